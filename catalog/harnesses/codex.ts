@@ -1,0 +1,17 @@
+import { openaiResponses } from "../dialects/openai-responses.ts"
+import { acpV1 } from "../drivers/acp-v1.ts"
+import { harness, imageRequired } from "../kinds/harness.ts"
+
+/** Codex through its app server, behind a maintained adapter. */
+export const codex = harness({
+  name: "codex",
+  launchRole: "alternative",
+  mode: "packaged",
+  supply: imageRequired(),
+  driver: acpV1,
+  modelLane: "platform_model_gateway",
+  mcpDelivery: "session_http",
+  dialects: [openaiResponses],
+  declares: [],
+  ceiling: {},
+})

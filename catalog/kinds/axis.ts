@@ -1,0 +1,32 @@
+import { kind, state, unordered } from "./kind.ts"
+import type { Stated } from "./kind.ts"
+
+export const axisKind = kind({
+  name: "axis",
+  states: "one dimension of capability and the partial order of its values",
+  meanings: { values: unordered, below: unordered },
+})
+
+/** A stated axis. */
+export type AxisFact = Stated<"axis">
+
+/** The values of an axis in published order, weakest first, and the pairs [lower, higher] that order them. */
+export interface Order {
+  readonly values: readonly string[]
+  readonly below: readonly (readonly [string, string])[]
+}
+
+/** One dimension of capability. */
+export function axis(stated: { readonly name: string; readonly order: Order }): AxisFact {
+  return state(axisKind, { name: stated.name, values: stated.order.values, below: stated.order.below })
+}
+
+/** A total order, weakest first. */
+export function chain(...values: readonly string[]): Order {
+  return { values, below: values.slice(1).map((value, index) => [values[index] as string, value] as const) }
+}
+
+/** A partial order: values in published order, and pairs [lower, higher]. */
+export function partial(values: readonly string[], below: readonly (readonly [string, string])[]): Order {
+  return { values, below }
+}

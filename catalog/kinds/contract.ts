@@ -1,0 +1,25 @@
+import { kind, state, unordered } from "./kind.ts"
+import type { Stated } from "./kind.ts"
+
+export const contractKind = kind({
+  name: "contract",
+  states: "a namespaced set of slots, owned or adopted",
+  meanings: { ownership: unordered, keyPrefix: unordered, methodPrefix: unordered },
+})
+
+/** A stated contract. */
+export type ContractFact = Stated<"contract">
+
+/**
+ * A namespaced set of slots. Owned contracts are ours to shape and held to the strict subset; adopted ones are taken as
+ * published. Keys equal or begin with `keyPrefix`, extension methods begin with `methodPrefix`.
+ */
+export function contract(stated: {
+  readonly name: string
+  readonly title: string
+  readonly ownership: "owned" | "adopted"
+  readonly keyPrefix: string
+  readonly methodPrefix: string | null
+}): ContractFact {
+  return state(contractKind, stated)
+}

@@ -1,0 +1,36 @@
+import type { AxisFact } from "./axis.ts"
+import type { ContractFact } from "./contract.ts"
+import { kind, state, unordered } from "./kind.ts"
+import type { Stated } from "./kind.ts"
+
+export const declarationKind = kind({
+  name: "declaration",
+  states: "a member of the handshake by which a harness says what it serves",
+  meanings: { values: unordered, raises: { added: "widens", removed: "narrows", changed: "incomparable" } },
+})
+
+/** A stated declaration. */
+export type DeclarationFact = Stated<"declaration">
+
+/** One step on one axis. */
+export interface Raises {
+  readonly axis: AxisFact
+  readonly from: string
+  readonly to: string
+}
+
+/** The exact step on an axis that a declaration raises. */
+export function raises(axis: AxisFact, from: string, to: string): Raises {
+  return { axis, from, to }
+}
+
+/** A member of the declaration object. `raises` is null for a mechanism, which promotes nothing. */
+export function declaration(stated: {
+  readonly contract: ContractFact & { readonly name: string }
+  readonly name: string
+  readonly member: string
+  readonly values: readonly string[]
+  readonly raises: Raises | null
+}): DeclarationFact {
+  return state(declarationKind, stated, stated.contract.name)
+}

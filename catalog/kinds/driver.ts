@@ -1,0 +1,33 @@
+import { kind, state } from "./kind.ts"
+import type { Stated } from "./kind.ts"
+import type { RevisionFact } from "./revision.ts"
+
+export const driverKind = kind({
+  name: "driver",
+  states: "how a harness process is driven and what the server grants for it under each retention mode",
+  meanings: { envelopes: { added: "widens", removed: "narrows", changed: "by_axis" } },
+})
+
+/** A stated driver. */
+export type DriverFact = Stated<"driver">
+
+/** What is granted under one retention mode: axis name to value. */
+export interface Granted {
+  readonly retention: string
+  readonly grants: { readonly [axis: string]: string }
+}
+
+/** What the server grants under a retention mode. An axis left out is not granted. */
+export function under(retention: string, grants: { readonly [axis: string]: string }): Granted {
+  return { retention, grants }
+}
+
+/** A driver. `protocol` is what releases name, null for a lane without releases; `lane` is the published literal. */
+export function driver(stated: {
+  readonly name: string
+  readonly protocol: string | null
+  readonly lane: RevisionFact
+  readonly envelopes: readonly Granted[]
+}): DriverFact {
+  return state(driverKind, stated)
+}

@@ -1,0 +1,64 @@
+import type { DeclarationFact } from "./declaration.ts"
+import type { DialectFact } from "./dialect.ts"
+import type { DriverFact } from "./driver.ts"
+import { grants, kind, state, unordered } from "./kind.ts"
+import type { Stated } from "./kind.ts"
+
+export const harnessKind = kind({
+  name: "harness",
+  states: "a coding agent that the platform knows: how it is supplied, driven and routed, and how far it can go",
+  meanings: {
+    dialects: grants,
+    declares: grants,
+    ceiling: { added: "by_axis", removed: "by_axis", changed: "by_axis" },
+    supply: unordered,
+    driver: unordered,
+    launchRole: unordered,
+  },
+})
+
+/** A stated harness. */
+export type HarnessFact = Stated<"harness">
+
+/** Whether an image can be named, and what is missing where it can not. */
+export type SupplyFact =
+  | { readonly availability: "ready"; readonly image: string; readonly receipt: string }
+  | { readonly availability: "image_required" }
+  | { readonly availability: "blocked"; readonly image: string | null; readonly missing: string }
+
+/** Ready: a published image by digest, and the signed receipt that qualifies it. */
+export function ready(image: `${string}@sha256:${string}`, receipt: string): SupplyFact {
+  return { availability: "ready", image, receipt }
+}
+
+/** No default image exists, so none can be named; whoever adopts it brings one. */
+export function imageRequired(): SupplyFact {
+  return { availability: "image_required" }
+}
+
+/** Known, but not to be started until what is missing exists. */
+export function blocked(missing: string, image: `${string}@sha256:${string}` | null = null): SupplyFact {
+  return { availability: "blocked", image, missing }
+}
+
+/** Nobody has evidence of which dialects it speaks: unconstrained, not universal. */
+export const undeclared: null = null
+
+/**
+ * A coding agent. `declares` is what it says in its handshake; `ceiling` maps axis names to the strongest value that it
+ * can realize, and an axis left out stands at the driver's envelope.
+ */
+export function harness(stated: {
+  readonly name: string
+  readonly launchRole: "primary" | "alternative" | "local_fixture"
+  readonly mode: "managed" | "packaged" | "custom" | "connected"
+  readonly supply: SupplyFact
+  readonly driver: DriverFact
+  readonly modelLane: string
+  readonly mcpDelivery: string
+  readonly dialects: readonly DialectFact[] | null
+  readonly declares: readonly DeclarationFact[]
+  readonly ceiling: { readonly [axis: string]: string }
+}): HarnessFact {
+  return state(harnessKind, stated)
+}

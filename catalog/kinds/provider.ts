@@ -1,0 +1,40 @@
+import type { DialectFact } from "./dialect.ts"
+import { grants, kind, state, unordered } from "./kind.ts"
+import type { Stated } from "./kind.ts"
+
+export const providerKind = kind({
+  name: "provider",
+  states: "a model provider, where it answers and which dialects it accepts",
+  meanings: { accepts: grants, origin: unordered, priced: unordered },
+})
+
+/** A stated provider. */
+export type ProviderFact = Stated<"provider">
+
+/** Where a stated fact was found and when somebody last looked; `reviewedOn` is an ISO date. */
+export interface Source {
+  readonly url: string
+  readonly reviewedOn: string
+}
+
+/** A dialect that a provider accepts, and the path below its origin that serves it. */
+export interface Accepted {
+  readonly dialect: DialectFact
+  readonly path: string
+}
+
+/** States that a dialect is accepted at a path below the provider's origin. */
+export function serves(dialect: DialectFact, path: string): Accepted {
+  return { dialect, path }
+}
+
+/** A model provider. `origin` is scheme and authority; `priced` says whether its models have reviewed prices. */
+export function provider(stated: {
+  readonly name: string
+  readonly origin: `https://${string}`
+  readonly accepts: readonly Accepted[]
+  readonly priced: boolean
+  readonly source: Source
+}): ProviderFact {
+  return state(providerKind, stated)
+}

@@ -1,0 +1,21 @@
+import { kind, state, unordered } from "./kind.ts"
+import type { Stated } from "./kind.ts"
+
+export const revisionKind = kind({
+  name: "revision",
+  states: "a literal on which other people rely",
+  meanings: { literal: unordered, life: unordered },
+})
+
+/** A stated revision. */
+export type RevisionFact = Stated<"revision">
+
+/** A published literal and what it identifies. A retired literal never returns. */
+export function revision(stated: {
+  readonly name: string
+  readonly literal: string
+  readonly subject: string
+  readonly life: "current" | "accepted" | "retired"
+}): RevisionFact {
+  return state(revisionKind, stated)
+}

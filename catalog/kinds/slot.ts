@@ -1,0 +1,90 @@
+import type * as Schema from "effect/Schema"
+import type { Posture, Merge } from "../../model/slot.ts"
+import type { FrameSite, MetaSite, MethodSite } from "../../model/site.ts"
+import type { ContractFact } from "./contract.ts"
+import type { DeclarationFact } from "./declaration.ts"
+import { kind, limits, state, unordered } from "./kind.ts"
+import type { Stated } from "./kind.ts"
+import type { RevisionFact } from "./revision.ts"
+
+export const slotKind = kind({
+  name: "slot",
+  states: "one extension point of the protocol: where it rides, how it is treated, what it carries",
+  meanings: { site: unordered, posture: unordered, gate: limits, payload: unordered, answer: unordered, life: unordered },
+})
+
+export const frameKind = kind({
+  name: "frame",
+  states: "a typed payload that rides as text between two fixed lines of a content block",
+  meanings: { site: unordered, posture: unordered, payload: unordered, life: unordered },
+})
+
+/** A stated slot. */
+export type SlotFact = Stated<"slot">
+
+/** A stated framed text payload. */
+export type FrameFact = Stated<"frame">
+
+/** A key in the `_meta` of a message of the protocol, or of one of its members (`SessionNotification.update`). Further keys nest. */
+export function meta(def: string, ...keys: readonly [string, ...string[]]): MetaSite {
+  return { kind: "meta", acp: 1, def, at: ["_meta", ...keys] }
+}
+
+/** An extension request. */
+export function request(method: string, { from }: { readonly from: "client" | "agent" }): MethodSite {
+  return { kind: "method", acp: 1, method, from, form: "request", declined: null }
+}
+
+/** An extension notification. */
+export function notification(method: string, { from }: { readonly from: "client" | "agent" }): MethodSite {
+  return { kind: "method", acp: 1, method, from, form: "notification", declined: null }
+}
+
+/** Fixed first and last lines of a text block among the content of a message. */
+export function between(def: string, open: string, close: string): FrameSite {
+  return { kind: "frame", acp: 1, def, open, close }
+}
+
+/** An answer whose absence fails the run. */
+export interface Answered {
+  readonly posture: "acknowledgement"
+  readonly payload: Schema.Top
+}
+
+/** What an extension request is answered with. */
+export function acknowledgement(payload: Schema.Top): Answered {
+  return { posture: "acknowledgement", payload }
+}
+
+interface Carried {
+  readonly contract: ContractFact & { readonly name: string }
+  readonly name: string
+  readonly posture: Posture
+  readonly payload: Schema.Top
+  /** What happens to members that the payload does not list; `closed` where left out. */
+  readonly excess?: "closed" | "keep"
+  readonly since?: RevisionFact
+  readonly life: "proposed" | "realized" | "retired"
+  readonly sensitivity?: "public" | "private" | "secret"
+}
+
+/** One extension point. Everything left out stands at its usual value: JSON, one value a carrier, no gate, nothing else known of it. */
+export function slot(
+  stated: Carried & {
+    readonly site: MetaSite | MethodSite
+    readonly gate?: DeclarationFact
+    readonly answer?: Answered
+    readonly encoding?: "json" | "base64"
+    readonly merge?: Merge
+    readonly correlation?: string
+    readonly aliases?: readonly string[]
+    readonly overtakenBy?: string
+  },
+): SlotFact {
+  return state(slotKind, stated, stated.contract.name)
+}
+
+/** A typed payload framed as text. */
+export function framed(stated: Carried & { readonly site: FrameSite }): FrameFact {
+  return state(frameKind, stated, stated.contract.name)
+}

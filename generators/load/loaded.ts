@@ -1,0 +1,22 @@
+import type { CatalogConfig } from "../../catalog/kinds/config.ts"
+import type { Fact, FactPath } from "../../model/fact.ts"
+import type { Finding, Location } from "../../model/finding.ts"
+import type { AcpIndex } from "../../model/site.ts"
+
+/** Where facts stand in the files of the catalog. */
+export interface Spans {
+  /** The place of a fact or of a member inside it; the nearest enclosing place that has one, `null` for an unknown fact. */
+  locate(path: FactPath): Location | null
+}
+
+/** A catalog as read from disk: plain data and where it stands. With findings the facts are those that could be read. */
+export interface Loaded {
+  readonly config: CatalogConfig
+  /** Sorted by id. */
+  readonly facts: readonly Fact[]
+  readonly acp: AcpIndex
+  readonly findings: readonly Finding[]
+  readonly spans: Spans
+  /** Digest of everything that was read: equal digests mean equal facts. */
+  readonly digest: string
+}

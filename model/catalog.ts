@@ -1,0 +1,60 @@
+import type { Axis, Declaration, Dialect, Driver, Harness, Provider } from "./entries.ts"
+import type { Fact, FactId } from "./fact.ts"
+import type { AcpIndex } from "./site.ts"
+import type { ContractFacts } from "./slot.ts"
+import type { TableSpec } from "./table.ts"
+
+/** A literal on which other people rely. Current is emitted, accepted is still read, retired never returns. */
+export interface Revision {
+  readonly id: FactId
+  readonly name: string
+  readonly literal: string
+  readonly subject: string
+  readonly life: "current" | "accepted" | "retired"
+}
+
+/** Why a widening of authority was allowed. */
+export interface Decision {
+  readonly id: FactId
+  readonly name: string
+  readonly title: string
+  /** The facts that the record is about. */
+  readonly facts: readonly FactId[]
+  /** Names of the scenarios that show the loss before and its end after. */
+  readonly before: string
+  readonly after: string
+}
+
+/** A page: written by hand with regions in it, or generated whole from a skeleton of that name. */
+export interface Page {
+  readonly id: FactId
+  /** Path below the docs folder without extension. */
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  /** The tables whose regions must stand in it; for a page generated whole, the tables that it shows. */
+  readonly tables: readonly FactId[]
+  /** Name of the skeleton under `templates/pages/` that makes the page; null: written by hand. */
+  readonly skeleton: string | null
+}
+
+/** The catalog with its references followed: what rules, laws and emitters read. Lists stand in declared order, else by name. */
+export interface Catalog {
+  /** Every fact as plain data, sorted by id. */
+  readonly facts: readonly Fact[]
+  readonly acp: AcpIndex
+  readonly axes: readonly Axis[]
+  readonly dialects: readonly Dialect[]
+  readonly providers: readonly Provider[]
+  readonly drivers: readonly Driver[]
+  readonly harnesses: readonly Harness[]
+  readonly contracts: readonly ContractFacts[]
+  /** The declarations of all contracts. */
+  readonly declarations: readonly Declaration[]
+  readonly revisions: readonly Revision[]
+  readonly decisions: readonly Decision[]
+  readonly tables: readonly TableSpec[]
+  readonly pages: readonly Page[]
+  /** Facts of a kind in the catalog's order; empty for an unknown kind. */
+  readonly ordered: (kind: string) => readonly Fact[]
+}

@@ -1,0 +1,60 @@
+import type { Declaration } from "./entries.ts"
+import type { FactId } from "./fact.ts"
+import type { Ride, Site } from "./site.ts"
+import type { Payload } from "./wire-type.ts"
+
+/**
+ * How a slot is treated. `handshake`: absent is fine, wrong is refused. `authority`: grants or limits; malformed or
+ * unsupported is refused before model work. `acknowledgement`: its absence fails the run. `fidelity`: strict to emit,
+ * tolerant to read. `context`: sent validated, ignorable by the receiver.
+ */
+export type Posture = "handshake" | "authority" | "acknowledgement" | "fidelity" | "context"
+
+/** How repeated values at one carrier combine. */
+export type Merge = "one" | "append" | "replace" | "first"
+
+/** A namespaced set of slots: owned is ours to shape, adopted is published by someone else. */
+export interface ContractHead {
+  readonly id: FactId
+  readonly name: string
+  readonly title: string
+  readonly ownership: "owned" | "adopted"
+  /** Every `_meta` key of the contract equals this or begins with it. */
+  readonly keyPrefix: string
+  /** Every extension method begins with this; null where the contract has none. */
+  readonly methodPrefix: string | null
+}
+
+/** One extension point. */
+export interface Slot {
+  readonly id: FactId
+  readonly name: string
+  readonly contract: ContractHead
+  readonly site: Site
+  readonly ride: Ride
+  readonly posture: Posture
+  /** The declaration without which it must not be used; null: none is needed. */
+  readonly gate: Declaration | null
+  readonly payload: Payload
+  /** What an extension request is answered with; null for everything else. */
+  readonly answer: Payload | null
+  readonly answerPosture: Posture | null
+  readonly encoding: "json" | "base64"
+  readonly merge: Merge
+  /** The payload member that ties it to something else on the wire; null: none. */
+  readonly correlation: string | null
+  readonly aliases: readonly string[]
+  /** The standard field that replaces it, once sent; null: none. */
+  readonly overtakenBy: string | null
+  readonly sensitivity: "public" | "private" | "secret"
+  readonly since: FactId | null
+  readonly life: "proposed" | "realized" | "retired"
+  /** What it is for, one or two sentences of Markdown text. */
+  readonly summary: string
+}
+
+/** A contract with everything that belongs to it. */
+export interface ContractFacts extends ContractHead {
+  readonly slots: readonly Slot[]
+  readonly declarations: readonly Declaration[]
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config"
+
+export default defineConfig({
+  test: {
+    pool: "forks",
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    include: ["{model,catalog,generators,templates,output,runtime,cli,test}/**/*.test.ts"],
+  },
+})
