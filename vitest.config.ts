@@ -6,5 +6,6 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     include: ["{model,catalog,generators,templates,output,runtime,cli,test}/**/*.test.ts"],
+    exclude: ["test/real/**", "**/node_modules/**"],
   },
 })

@@ -29,7 +29,9 @@ export function changesBetween(before: readonly Fact[], after: readonly Fact[]):
 export function applyChange(facts: readonly Fact[], change: Change): readonly Fact[] {
   const id = factOf(change.at)
   const segments = segmentsOf(change.at)
-  return facts.map((fact) => (fact.id === id ? { ...fact, body: replaced(fact.body, segments, change.after) as FactBody } : fact))
+  return facts.map((fact) =>
+    fact.id === id ? { ...fact, body: replaced(fact.body, segments, change.after) as FactBody } : fact,
+  )
 }
 
 function replaced(value: FactValue, segments: readonly string[], after: FactValue | undefined): FactValue {
@@ -45,13 +47,18 @@ function replaced(value: FactValue, segments: readonly string[], after: FactValu
     return next === undefined ? list.filter((_, at) => at !== index) : list.with(index, next)
   }
   const members = value as FactBody
-  const next = rest.length === 0 ? after : Object.hasOwn(members, segment) ? replaced(members[segment] as FactValue, rest, after) : undefined
+  const next =
+    rest.length === 0
+      ? after
+      : Object.hasOwn(members, segment)
+        ? replaced(members[segment] as FactValue, rest, after)
+        : undefined
   if (next !== undefined) return { ...members, [segment]: next }
   return rest.length > 0 ? members : Object.fromEntries(Object.entries(members).filter(([name]) => name !== segment))
 }
 
 function compare(at: FactPath, before: FactValue, after: FactValue, changes: Change[]): void {
-  if (before === after) return
+  if (before === after || (isRef(before) && isRef(after) && before.$ref === after.$ref)) return
   const below = (segment: string): FactPath =>
     `${at}${at.includes("#") ? "" : "#"}/${segment.replaceAll("~", "~0").replaceAll("/", "~1")}` as FactPath
   if (Array.isArray(before) && Array.isArray(after)) {

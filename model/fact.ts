@@ -14,12 +14,7 @@ export interface Ref {
 
 /** What a fact's body is made of: JSON, in which another fact appears as a `Ref`. */
 export type FactValue =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly FactValue[]
-  | { readonly [member: string]: FactValue }
+  null | boolean | number | string | readonly FactValue[] | { readonly [member: string]: FactValue }
 
 /** A fact's members by name. */
 export type FactBody = { readonly [member: string]: FactValue }
@@ -34,7 +29,12 @@ export interface Fact {
 
 /** Whether a value of a fact's body names another fact. */
 export function isRef(value: FactValue | undefined): value is { readonly $ref: FactId } {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && typeof (value as { $ref?: unknown }).$ref === "string"
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    !Array.isArray(value) &&
+    typeof (value as { $ref?: unknown }).$ref === "string"
+  )
 }
 
 /** The fact that a path lies in. */

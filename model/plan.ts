@@ -27,6 +27,8 @@ export interface Plan {
   readonly entries: readonly PlanEntry[]
   /** Folders in which every file is ours. */
   readonly owned: readonly string[]
+  /** Folder of the pages, where hand-written text and ours stand side by side. */
+  readonly docs: string
   /** Where `sha256  path` of every planned file stands; it lists itself nowhere. */
   readonly manifest: string
 }

@@ -19,8 +19,16 @@ export function reach(harness: Harness, provider: Provider): Derived<Reach> {
   return {
     value,
     reasons: [
-      { says: `${harness.name} speaks`, value: spoken === null ? "undeclared" : named(spoken), from: { fact: dialectsOf(harness) } },
-      { says: `${provider.name} accepts`, value: named(accepted), from: { fact: factPath(provider.id as FactId, "accepts") } },
+      {
+        says: `${harness.name} speaks`,
+        value: spoken === null ? "undeclared" : named(spoken),
+        from: { fact: dialectsOf(harness) },
+      },
+      {
+        says: `${provider.name} accepts`,
+        value: named(accepted),
+        from: { fact: factPath(provider.id as FactId, "accepts") },
+      },
       { says: "they share", value: spoken === null ? "unknown" : named(shared), from: { law: "model/reach.ts" } },
     ],
     turns: turns(harness, provider, value),
@@ -33,27 +41,29 @@ function turns(harness: Harness, provider: Provider, value: Reach): readonly Tur
     const first = accepted[0]
     if (first === undefined) return []
     const after = [{ $ref: first.dialect.id as FactId }]
-    return [{ says: `${harness.name} declared ${first.dialect.name}`, change: { at: dialectsOf(harness), before: null, after }, becomes: "reachable" }]
+    return [
+      {
+        says: `${harness.name} declared ${first.dialect.name}`,
+        change: { at: dialectsOf(harness), before: null, after },
+        becomes: "reachable",
+      },
+    ]
   }
   const spoken = harness.dialects
   if (value === "unreachable") {
-    const speaks = accepted.map(
-      ({ dialect }): Turn<Reach> => ({
-        says: `${harness.name} spoke ${dialect.name}`,
-        change: { at: factPath(harness.id as FactId, "dialects", dialect.name), after: { $ref: dialect.id as FactId } },
-        becomes: "reachable",
-      }),
-    )
-    const accepts = spoken.map(
-      (dialect): Turn<Reach> => ({
-        says: `${provider.name} accepted ${dialect.name}`,
-        change: {
-          at: factPath(provider.id as FactId, "accepts", dialect.name),
-          after: { dialect: { $ref: dialect.id as FactId }, path: dialect.path },
-        },
-        becomes: "reachable",
-      }),
-    )
+    const speaks = accepted.map(({ dialect }): Turn<Reach> => ({
+      says: `${harness.name} spoke ${dialect.name}`,
+      change: { at: factPath(harness.id as FactId, "dialects", dialect.name), after: { $ref: dialect.id as FactId } },
+      becomes: "reachable",
+    }))
+    const accepts = spoken.map((dialect): Turn<Reach> => ({
+      says: `${provider.name} accepted ${dialect.name}`,
+      change: {
+        at: factPath(provider.id as FactId, "accepts", dialect.name),
+        after: { dialect: { $ref: dialect.id as FactId }, path: dialect.path },
+      },
+      becomes: "reachable",
+    }))
     return [...speaks, ...accepts]
   }
   const shared = accepted.filter(({ dialect }) => spoken.some((other) => other.name === dialect.name))
@@ -76,7 +86,10 @@ function turns(harness: Harness, provider: Provider, value: Reach): readonly Tur
     },
     {
       says: `${provider.name} no longer accepted ${only.dialect.name}`,
-      change: { at: factPath(provider.id as FactId, "accepts", only.dialect.name), before: { dialect: asRef(only.dialect), path: only.path } },
+      change: {
+        at: factPath(provider.id as FactId, "accepts", only.dialect.name),
+        before: { dialect: asRef(only.dialect), path: only.path },
+      },
       becomes: "unreachable",
     },
   ]

@@ -1,4 +1,4 @@
-import { atMost, strongest } from "./axis.ts"
+import { atMost, strongest, weakest } from "./axis.ts"
 import type { Derived, Reason, Turn } from "./derived.ts"
 import type { Axis, Declaration, Driver, Harness } from "./entries.ts"
 import { factPath } from "./fact.ts"
@@ -8,6 +8,7 @@ import { upgrade } from "./upgrade.ts"
 /**
  * What a ceiling on one axis amounts to. `unclaimed`: neither the entry nor its envelope names the axis.
  * `realizable`: some run can have it, through the envelope of at least one retention mode or by an exact declared upgrade.
+ * What no envelope names stands at the weakest value of its axis.
  */
 export type Realization =
   | { readonly status: "unclaimed" }
@@ -20,7 +21,12 @@ export function realize(harness: Harness, axis: Axis, declarations: readonly Dec
   const value = judge(harness.driver, axis, claimed, declarations)
   const stated = Object.hasOwn(harness.ceiling, axis.name)
   const reasons: Reason[] = []
-  if (stated) reasons.push({ says: `${harness.name} promises`, value: claimed ?? "nothing", from: { fact: ceilingOf(harness, axis) } })
+  if (stated)
+    reasons.push({
+      says: `${harness.name} promises`,
+      value: claimed ?? "nothing",
+      from: { fact: ceilingOf(harness, axis) },
+    })
   for (const { retention, grants } of harness.driver.envelopes)
     reasons.push({
       says: `${harness.driver.lane} grants, ${retention}`,
@@ -58,13 +64,22 @@ function claim(harness: Harness, axis: Axis): string | undefined {
 }
 
 function granted(driver: Driver, axis: Axis): readonly string[] {
-  return driver.envelopes.flatMap(({ grants }) => (Object.hasOwn(grants, axis.name) ? [grants[axis.name] as string] : []))
+  return driver.envelopes.flatMap(({ grants }) =>
+    Object.hasOwn(grants, axis.name) ? [grants[axis.name] as string] : [],
+  )
 }
 
-function judge(driver: Driver, axis: Axis, claimed: string | undefined, declarations: readonly Declaration[]): Realization {
+function judge(
+  driver: Driver,
+  axis: Axis,
+  claimed: string | undefined,
+  declarations: readonly Declaration[],
+): Realization {
   if (claimed === undefined) return { status: "unclaimed" }
   const grants = granted(driver, axis)
-  if (grants.some((grant) => atMost(axis, claimed, grant))) return { status: "realizable", value: claimed, by: "envelope" }
+  const granting = grants.length > 0 ? grants : [weakest(axis)]
+  if (granting.some((grant) => grant !== undefined && atMost(axis, claimed, grant)))
+    return { status: "realizable", value: claimed, by: "envelope" }
   const lifted = driver.envelopes.some(({ grants: each }) =>
     declarations.some((declaration) => upgrade(axis, each[axis.name], declaration) === claimed),
   )
@@ -72,7 +87,12 @@ function judge(driver: Driver, axis: Axis, claimed: string | undefined, declarat
   return { status: "unrealizable", value: claimed, grants: strongest(axis, grants) }
 }
 
-function turns(harness: Harness, axis: Axis, claimed: string | undefined, declarations: readonly Declaration[]): readonly Turn<Realization>[] {
+function turns(
+  harness: Harness,
+  axis: Axis,
+  claimed: string | undefined,
+  declarations: readonly Declaration[],
+): readonly Turn<Realization>[] {
   const others = axis.values
     .filter((value) => value !== claimed)
     .map((value): Turn<Realization> => ({

@@ -63,7 +63,10 @@ export interface Ride {
 }
 
 /** Where a site rides by the pinned schema, or what is wrong with it. */
-export function ride(site: Site, acp: AcpIndex): { readonly ok: true; readonly ride: Ride } | { readonly ok: false; readonly problem: string } {
+export function ride(
+  site: Site,
+  acp: AcpIndex,
+): { readonly ok: true; readonly ride: Ride } | { readonly ok: false; readonly problem: string } {
   if (site.kind === "method") {
     const known = acp.definitions.some((definition) => definition.method === site.method)
     if (known) return { ok: false, problem: `${site.method} is a method of the protocol itself` }
@@ -77,10 +80,16 @@ export function ride(site: Site, acp: AcpIndex): { readonly ok: true; readonly r
   if (definition.handledBy === null) return { ok: false, problem: `${name} has no side of its own` }
   const other: Side = definition.handledBy === "agent" ? "client" : "agent"
   const from = definition.role === "response" ? definition.handledBy : other
-  if (site.kind === "frame") return { ok: true, ride: { from, carrier: `${definition.method} text block`, wireName: site.open } }
+  if (site.kind === "frame")
+    return { ok: true, ride: { from, carrier: `${definition.method} text block`, wireName: site.open } }
   const [meta, ...keys] = site.at
   if (meta !== "_meta" || keys.length === 0 || (member === undefined && !definition.members.includes("_meta")))
     return { ok: false, problem: "a key rides below _meta" }
-  const message = member === undefined ? definition.role : definition.role === "notification" ? "member" : `${definition.role} ${member} member`
+  const message =
+    member === undefined
+      ? definition.role
+      : definition.role === "notification"
+        ? "member"
+        : `${definition.role} ${member} member`
   return { ok: true, ride: { from, carrier: `${definition.method} ${message} _meta`, wireName: keys.join(".") } }
 }

@@ -1,10 +1,10 @@
-import { kind, state, unordered } from "./kind.ts"
+import { kind, limits, state, unordered } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
 export const axisKind = kind({
   name: "axis",
   states: "one dimension of capability and the partial order of its values",
-  meanings: { values: unordered, below: unordered },
+  meanings: { values: unordered, below: unordered, byDeclarationOnly: limits },
 })
 
 /** A stated axis. */
@@ -16,9 +16,17 @@ export interface Order {
   readonly below: readonly (readonly [string, string])[]
 }
 
-/** One dimension of capability. */
-export function axis(stated: { readonly name: string; readonly order: Order }): AxisFact {
-  return state(axisKind, { name: stated.name, values: stated.order.values, below: stated.order.below })
+/** One dimension of capability. `byDeclarationOnly`: no envelope may grant it, only declaring raises it. */
+export function axis({
+  name,
+  order,
+  ...rest
+}: {
+  readonly name: string
+  readonly order: Order
+  readonly byDeclarationOnly?: true
+}): AxisFact {
+  return state(axisKind, { name, values: order.values, below: order.below, ...rest })
 }
 
 /** A total order, weakest first. */

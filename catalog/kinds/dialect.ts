@@ -11,6 +11,10 @@ export const dialectKind = kind({
 export type DialectFact = Stated<"dialect">
 
 /** A wire language and the exact request, method and raw target, by which the gateway knows it. */
-export function dialect(stated: { readonly name: string; readonly method: "POST" | "GET"; readonly path: string }): DialectFact {
+export function dialect(stated: {
+  readonly name: string
+  readonly method: "POST" | "GET"
+  readonly path: string
+}): DialectFact {
   return state(dialectKind, stated)
 }

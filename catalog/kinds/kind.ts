@@ -39,7 +39,11 @@ export const limits: Meaning = { added: "narrows", removed: "widens", changed: "
 export const unordered: Meaning = { added: "incomparable", removed: "incomparable", changed: "incomparable" }
 
 /** Makes a stated fact: a plain object with its identity first. */
-export function state<const K extends string, B extends { readonly name: string }>(of: Kind<K>, body: B, scope?: string): Stated<K> & B {
+export function state<const K extends string, B extends { readonly name: string }>(
+  of: Kind<K>,
+  body: B,
+  scope?: string,
+): Stated<K> & B {
   const id = scope === undefined ? `${of.name}/${body.name}` : `${of.name}/${scope}/${body.name}`
   return { $id: id as `${K}/${string}` & FactId, ...body }
 }

@@ -10,7 +10,14 @@ import type { RevisionFact } from "./revision.ts"
 export const slotKind = kind({
   name: "slot",
   states: "one extension point of the protocol: where it rides, how it is treated, what it carries",
-  meanings: { site: unordered, posture: unordered, gate: limits, payload: unordered, answer: unordered, life: unordered },
+  meanings: {
+    site: unordered,
+    posture: unordered,
+    gate: limits,
+    payload: unordered,
+    answer: unordered,
+    life: unordered,
+  },
 })
 
 export const frameKind = kind({

@@ -3,7 +3,11 @@ import type { ContractFact } from "./contract.ts"
 import { kind, state } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
-export const tableKind = kind({ name: "table", states: "a published table: which facts give its rows and what its columns show", meanings: {} })
+export const tableKind = kind({
+  name: "table",
+  states: "a published table: which facts give its rows and what its columns show",
+  meanings: {},
+})
 
 export const orderKind = kind({ name: "order", states: "the published order of the facts of one kind", meanings: {} })
 
@@ -26,14 +30,17 @@ export function table(stated: {
 export function member(
   heading: string,
   path: string,
-  { absent = "—", words = {} }: { readonly absent?: string; readonly words?: { readonly [value: string]: string } } = {},
+  {
+    absent = "—",
+    words = {},
+  }: { readonly absent?: string; readonly words?: { readonly [value: string]: string } } = {},
 ): Column {
-  return { kind: "member", heading, member: path, absent, words }
+  return { heading, kind: "member", member: path, absent, words }
 }
 
 /** One column for each fact of a kind, its text what a law says of row and column. */
 export function across(each: string, law: "reach" | "realize"): Column {
-  return { kind: "across", each, law }
+  return { each, kind: "across", law }
 }
 
 /** The published order of all facts of a kind; what is not listed follows by name. */

@@ -7,5 +7,9 @@ export const reachability = table({
   name: "reachability",
   title: "Harness × model-provider reachability",
   rows: "harness",
-  columns: [member("Entry", "name"), member("Declared dialects", "dialects", { absent: "undeclared" }), across("provider", "reach")],
+  columns: [
+    member("Entry", "name"),
+    member("Declared dialects", "dialects", { absent: "undeclared" }),
+    across("provider", "reach"),
+  ],
 })

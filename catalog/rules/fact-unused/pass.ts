@@ -1,0 +1,127 @@
+import type { Fact } from "../../../model/fact.ts"
+
+/** Facts that something published needs, and vocabulary, which may wait for its first use. */
+export const facts: readonly Fact[] = [
+  {
+    id: "axis/input",
+    kind: "axis",
+    name: "input",
+    body: { name: "input", values: ["none", "native"], below: [["none", "native"]] },
+  },
+  {
+    id: "axis/spare",
+    kind: "axis",
+    name: "spare",
+    body: { name: "spare", values: ["a", "b"], below: [["a", "b"]] },
+  },
+  {
+    id: "contract/acme",
+    kind: "contract",
+    name: "acme",
+    body: { name: "acme", title: "Acme", ownership: "owned", keyPrefix: "acme.", methodPrefix: "_acme/" },
+  },
+  {
+    id: "declaration/acme/input",
+    kind: "declaration",
+    name: "input",
+    body: {
+      name: "input",
+      contract: { $ref: "contract/acme" },
+      member: "input",
+      values: ["yes"],
+      raises: { axis: { $ref: "axis/input" }, from: "none", to: "native" },
+    },
+  },
+  {
+    id: "declaration/acme/steer",
+    kind: "declaration",
+    name: "steer",
+    body: {
+      name: "steer",
+      contract: { $ref: "contract/acme" },
+      member: "steer",
+      values: ["yes"],
+      raises: null,
+    },
+  },
+  { id: "dialect/spare", kind: "dialect", name: "spare", body: { name: "spare", method: "POST", path: "/spare" } },
+  {
+    id: "revision/lane",
+    kind: "revision",
+    name: "lane",
+    body: { name: "lane", literal: "acme:wire@1", subject: "execution lane", life: "current" },
+  },
+  {
+    id: "driver/wire",
+    kind: "driver",
+    name: "wire",
+    body: {
+      name: "wire",
+      protocol: null,
+      lane: { $ref: "revision/lane" },
+      envelopes: [],
+    },
+  },
+  {
+    id: "harness/pilot",
+    kind: "harness",
+    name: "pilot",
+    body: {
+      name: "pilot",
+      launchRole: "alternative",
+      mode: "packaged",
+      supply: { availability: "image_required" },
+      driver: { $ref: "driver/wire" },
+      modelLane: "gateway",
+      mcpDelivery: "none",
+      dialects: null,
+      declares: [],
+      ceiling: {},
+    },
+  },
+  {
+    id: "provider/north",
+    kind: "provider",
+    name: "north",
+    body: { name: "north", origin: "https://north.example", accepts: [], priced: true },
+  },
+  { id: "order/harness", kind: "order", name: "harness", body: { name: "harness", of: [{ $ref: "harness/pilot" }] } },
+  {
+    id: "page/concepts/reach",
+    kind: "page",
+    name: "concepts/reach",
+    body: {
+      name: "concepts/reach",
+      title: "A page",
+      description: "A page.",
+      tables: [{ $ref: "table/acme/reach" }],
+      skeleton: null,
+    },
+  },
+  {
+    id: "slot/acme/steer",
+    kind: "slot",
+    name: "steer",
+    body: {
+      name: "steer",
+      contract: { $ref: "contract/acme" },
+      site: { kind: "method", acp: 1, method: "_acme/steer", from: "client", form: "request", declined: null },
+      posture: "authority",
+      payload: { type: { kind: "object", excess: "closed", members: [] }, definitions: [] },
+      gate: { $ref: "declaration/acme/steer" },
+      life: "realized",
+    },
+  },
+  {
+    id: "table/acme/reach",
+    kind: "table",
+    name: "reach",
+    body: {
+      name: "reach",
+      contract: { $ref: "contract/acme" },
+      title: "reach",
+      rows: "harness",
+      columns: [{ kind: "across", each: "provider", law: "reach" }],
+    },
+  },
+]

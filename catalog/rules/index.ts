@@ -1,0 +1,32 @@
+import { axisUnknown } from "./axis-unknown/rule.ts"
+import { ceilingUnrealizable } from "./ceiling-unrealizable/rule.ts"
+import { decisionUnknownFact } from "./decision-unknown-fact/rule.ts"
+import { dialectUnpriced } from "./dialect-unpriced/rule.ts"
+import { envelopeDeclaredAxis } from "./envelope-declared-axis/rule.ts"
+import { factUnused } from "./fact-unused/rule.ts"
+import { namesInvalid } from "./names-invalid/rule.ts"
+import { namesNamespace } from "./names-namespace/rule.ts"
+import { namesNotInjective } from "./names-not-injective/rule.ts"
+import type { Rule } from "./rule.ts"
+import { sitePosture } from "./site-posture/rule.ts"
+import { typeDuplicateName } from "./type-duplicate-name/rule.ts"
+import { typeNotStrict } from "./type-not-strict/rule.ts"
+
+export { rule } from "./rule.ts"
+export type { Rule } from "./rule.ts"
+
+/** The catalog's own rules, by folder. */
+export const rules: readonly Rule[] = [
+  axisUnknown,
+  ceilingUnrealizable,
+  decisionUnknownFact,
+  dialectUnpriced,
+  envelopeDeclaredAxis,
+  factUnused,
+  namesInvalid,
+  namesNamespace,
+  namesNotInjective,
+  sitePosture,
+  typeDuplicateName,
+  typeNotStrict,
+]

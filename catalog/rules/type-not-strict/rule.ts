@@ -1,0 +1,34 @@
+import { factPath } from "../../../model/fact.ts"
+import type { Violation } from "../../../model/finding.ts"
+import type { Slot } from "../../../model/slot.ts"
+import type { Payload } from "../../../model/wire-type.ts"
+import { rule } from "../rule.ts"
+import { faultsOf } from "./faults.ts"
+import { nodesOf } from "./walk.ts"
+
+/** Holds the payloads of owned contracts to the strict subset; adopted ones are taken as published. */
+export const typeNotStrict = rule({
+  code: "type/not-strict",
+  states: "Owned payloads are closed objects of bounded texts, numbers, lists and maps, and of tagged unions.",
+  because:
+    "What is unbounded costs its reader whatever the sender likes, and an open object can never gain a member safely.",
+  check: ({ contracts }) =>
+    contracts
+      .filter(({ ownership }) => ownership === "owned")
+      .flatMap(({ slots }) =>
+        slots.flatMap((slot) => [
+          ...judge(slot, slot.payload, "payload", ["payload"]),
+          ...(slot.answer === null ? [] : judge(slot, slot.answer, "answer", ["answer", "payload"])),
+        ]),
+      ),
+})
+
+function judge(slot: Slot, payload: Payload, root: string, segments: readonly string[]): readonly Violation[] {
+  return nodesOf(payload, root).flatMap(({ type, path, member }) =>
+    faultsOf(type).map(({ says, fix }) => ({
+      at: factPath(slot.id, ...segments, ...(member === null ? [] : [member])),
+      what: `${slot.name}: ${path} ${says}.`,
+      fix,
+    })),
+  )
+}

@@ -1,0 +1,55 @@
+/** An option as the command table states it: parsing, help and completion read the same entry. */
+export interface Option {
+  /** Long name without dashes. */
+  readonly name: string
+  /** What its value is called in help; null for a switch. */
+  readonly value: string | null
+  /** The values it may have; null: any. */
+  readonly oneOf: readonly string[] | null
+  readonly says: string
+}
+
+/** What a command prints to and reads from, so that it runs the same in a test and in a terminal. */
+export interface Terminal {
+  readonly out: (text: string) => void
+  readonly err: (text: string) => void
+  /** Whether standard output shows colour. */
+  readonly color: boolean
+  /** Whether somebody watches standard error: progress goes there. */
+  readonly interactive: boolean
+  /** The project folder, absolute. */
+  readonly cwd: string
+  /** The command line that repeats a generation, as people here type it. */
+  readonly again: string
+  /** The name under which the command was installed. */
+  readonly command: string
+  readonly version: string
+  /** Aborts long work; a watcher ends on it. */
+  readonly signal: AbortSignal
+}
+
+/** Parsed arguments: switches are true or absent, options have text. */
+export interface Arguments {
+  readonly positional: readonly string[]
+  readonly options: { readonly [name: string]: string | boolean | undefined }
+}
+
+/** 0: clean. 1: drift or findings. 2: wrong usage or an internal error. */
+export type ExitCode = 0 | 1 | 2
+
+/** One command of the table. */
+export interface Command {
+  readonly name: string
+  /** The heading under which help lists it. */
+  readonly group: string
+  readonly says: string
+  /** Names of positional arguments in help, e.g. `[TABLE ROW COLUMN]`. */
+  readonly positional: string
+  readonly options: readonly Option[]
+  readonly examples: readonly { readonly line: string; readonly says: string }[]
+  /** Loaded only when the command runs. */
+  readonly run: (terminal: Terminal, given: Arguments) => Promise<ExitCode>
+}
+
+/** Wrong usage: the message is shown with the command that helps, exit code 2. */
+export class UsageError extends Error {}

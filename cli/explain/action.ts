@@ -1,0 +1,29 @@
+import { explainable, explainCell } from "../../generators/explain.ts"
+import { explainableText, explanationText, notExplainedText } from "../../generators/explain-text.ts"
+import { generation } from "../../generators/generation.ts"
+import type { Arguments, ExitCode, Terminal } from "../command.ts"
+import { UsageError } from "../command.ts"
+import { projectOf } from "../project.ts"
+import { printFindings } from "../findings.ts"
+
+/** Proves one cell of a published table, or lists what can be asked about. Exit 1 where the catalog has errors or no such cell. */
+export async function explain(terminal: Terminal, given: Arguments): Promise<ExitCode> {
+  const question = given.positional
+  if (question.length > 3) throw new UsageError(`a cell is named by table, row and column, not by ${question.length} words`)
+  const { catalog, tables, loaded, plan, findings } = await generation(projectOf(terminal, given))
+  if (plan === null) return printFindings(terminal, findings, "pretty")
+  const json = given.options["json"] === true
+  if (question.length === 0) {
+    const listed = explainable(tables, catalog.facts, loaded.spans)
+    terminal.out(json ? `${JSON.stringify(listed, null, 2)}\n` : explainableText(listed))
+    return 0
+  }
+  const explained = explainCell(tables, loaded.spans, question)
+  if (!explained.ok) {
+    if (json) terminal.out(`${JSON.stringify(explained.problem, null, 2)}\n`)
+    else terminal.err(notExplainedText(explained.problem))
+    return 1
+  }
+  terminal.out(json ? `${JSON.stringify(explained.explanation, null, 2)}\n` : explanationText(explained.explanation))
+  return 0
+}

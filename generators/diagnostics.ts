@@ -1,0 +1,83 @@
+import type { Finding, Location, Severity, Violation } from "../model/finding.ts"
+import type { Spans } from "./load/loaded.ts"
+
+/** What is known of a code before anything is found. */
+export interface Diagnostic {
+  readonly severity: Severity
+  /** The reason for it, a clause without full stop. */
+  readonly why: string
+  /** What its page says: when it appears and how it is mended, Markdown text. */
+  readonly page: string
+}
+
+/** What the tool itself finds between loading and writing. Loading and the rules declare their own. */
+export const diagnostics = {
+  "fact/shape": {
+    severity: "error",
+    why: "a fact of another shape than its kind has would be read as something that nobody stated",
+    page: "A fact lacks a member that its kind needs, or has one of another shape. State it through the constructor of its kind, which says what it takes.",
+  },
+  "fact/unknown-reference": {
+    severity: "error",
+    why: "a consequence drawn from a fact that is not there is drawn from nothing",
+    page: "A fact refers to another that the catalog does not have, could not read, or has as another kind. Mend or export that one first: what depends on it is judged afterwards.",
+  },
+  "site/unknown": {
+    severity: "error",
+    why: "a slot that rides where the protocol has no place for it is never sent nor read",
+    page: "A slot names a message, a member or a key that the pinned protocol schema does not have, or a method that is the protocol's own. Name a message of the schema, or an extension method.",
+  },
+  "plan/unknown-skeleton": {
+    severity: "error",
+    why: "a page without its skeleton would be published empty",
+    page: "A page that is generated whole names a skeleton that is not among the templates. Name one that is.",
+  },
+} as const satisfies { readonly [code: string]: Diagnostic }
+
+/** The code of a declared diagnostic. */
+export type DiagnosticCode = keyof typeof diagnostics
+
+/** What one finding adds to its diagnostic. */
+export interface Found {
+  readonly what: string
+  readonly fix: string
+  readonly at: Location | null
+  readonly related?: Finding["related"]
+  readonly facts?: Finding["facts"]
+}
+
+/** A finding of a declared diagnostic. Throws on any other code: that is a fault of the tool, never of a catalog. */
+export function finding(code: DiagnosticCode, { what, fix, at, related = [], facts = [] }: Found): Finding {
+  if (!Object.hasOwn(diagnostics, code)) throw new Error(`internal error: no diagnostic ${code} is declared`)
+  const { severity, why } = diagnostics[code]
+  return { code, severity, what, why, fix, at, related, facts }
+}
+
+/** The same for what still names facts in place of lines. */
+export function findingOf(code: DiagnosticCode, violation: Violation, spans: Spans): Finding {
+  return located({ code, ...diagnostics[code] }, violation, spans)
+}
+
+/**
+ * A violation with lines in place of facts, under any code and reason. What has no line is left out of `related`, but
+ * never out of `facts`.
+ */
+export function located(
+  { code, severity, why }: Pick<Finding, "code" | "severity" | "why">,
+  { at, what, fix, related = [] }: Violation,
+  spans: Spans,
+): Finding {
+  return {
+    code,
+    severity,
+    what,
+    why,
+    fix,
+    at: spans.locate(at),
+    related: related.flatMap((other) => {
+      const place = spans.locate(other.at)
+      return place === null ? [] : [{ says: other.says, at: place }]
+    }),
+    facts: [...new Set([at, ...related.map((other) => other.at)])],
+  }
+}

@@ -1,0 +1,88 @@
+import { format } from "prettier"
+import { transpileModule, ModuleKind, ScriptTarget } from "typescript"
+import { describe, expect, it } from "vitest"
+import { accepts, fact, inventedAcp, inventedFacts } from "../../test/fixtures/invented-catalog.ts"
+import type { Fact } from "../../model/fact.ts"
+import { resolve } from "../resolve/resolve.ts"
+import { allowListFiles, routesOf } from "./allow-list.ts"
+import type { Route } from "./allow-list.ts"
+
+const files = (facts: readonly Fact[]): { readonly json: string; readonly module: string } => {
+  const [json, module] = allowListFiles(resolve(facts, inventedAcp).catalog, "out")
+  return { json: json?.text ?? "", module: module?.text ?? "" }
+}
+
+async function evaluated(module: string): Promise<readonly Route[]> {
+  const { outputText } = transpileModule(module, {
+    compilerOptions: { module: ModuleKind.ESNext, target: ScriptTarget.ES2023 },
+  })
+  const loaded = (await import(`data:text/javascript,${encodeURIComponent(outputText)}`)) as {
+    readonly routes: readonly Route[]
+  }
+  return loaded.routes
+}
+
+describe("the allow-list", () => {
+  it("has for each dialect its exact request and every provider that accepts it", () => {
+    expect(routesOf(resolve(inventedFacts, inventedAcp).catalog)).toEqual([
+      {
+        method: "POST",
+        target: "/v1/glyphs",
+        dialect: "glyphs",
+        servedBy: "provider",
+        query: [],
+        upstreams: [
+          { provider: "oracle", origin: "https://oracle.example", path: "/api/glyphs" },
+          { provider: "seer", origin: "https://seer.example", path: "/api/glyphs" },
+        ],
+      },
+      {
+        method: "GET",
+        target: "/v1/knots",
+        dialect: "knots",
+        servedBy: "provider",
+        query: [],
+        upstreams: [{ provider: "weaver", origin: "https://weaver.example", path: "/api/knots" }],
+      },
+      {
+        method: "POST",
+        target: "/v1/runes",
+        dialect: "runes",
+        servedBy: "provider",
+        query: [],
+        upstreams: [{ provider: "oracle", origin: "https://oracle.example", path: "/api/runes" }],
+      },
+    ])
+  })
+
+  it("says the same as a module and as JSON, in text that Prettier leaves as it is", async () => {
+    const hostile = fact("dialect/hostile", {
+      method: "POST",
+      path: `/v1/"quoted"/'${"long".repeat(40)}'/</script>/\u2028`,
+    })
+    const nobody = fact("dialect/nobody", { method: "POST", path: "/v1/nobody" })
+    const long = fact("provider/long", {
+      origin: `https://${"very-".repeat(20)}long.example`,
+      accepts: [accepts("hostile")],
+      priced: true,
+    })
+    for (const facts of [inventedFacts, [...inventedFacts, hostile, nobody, long], []]) {
+      const { json, module } = files(facts)
+      expect(await evaluated(module)).toEqual(JSON.parse(json))
+      expect(await format(module, { parser: "typescript", semi: false, printWidth: 100 })).toBe(module)
+      expect(await format(json, { parser: "json", semi: false, printWidth: 100 })).toBe(json)
+    }
+  })
+
+  it("lists the facts that it is made of", () => {
+    const [json] = allowListFiles(resolve(inventedFacts, inventedAcp).catalog, "out")
+    expect(json?.facts).toEqual([
+      "dialect/glyphs",
+      "dialect/knots",
+      "dialect/runes",
+      "provider/oracle",
+      "provider/seer",
+      "provider/weaver",
+    ])
+  })
+})

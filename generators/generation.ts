@@ -1,0 +1,81 @@
+import { kinds } from "../catalog/kinds/kinds.ts"
+import { rules } from "../catalog/rules/index.ts"
+import type { Catalog } from "../model/catalog.ts"
+import type { Finding } from "../model/finding.ts"
+import type { Plan, PlanEntry } from "../model/plan.ts"
+import type { Table } from "../model/table.ts"
+import { byPlace, checkRules } from "./check-rules.ts"
+import { checkTables } from "./check-tables.ts"
+import { findingOf, located } from "./diagnostics.ts"
+import { allowListFiles } from "./emit/allow-list.ts"
+import { catalogFile } from "./emit/catalog.ts"
+import { contractFiles } from "./emit/contract.ts"
+import { decoderFiles } from "./emit/decoder.ts"
+import { factFiles } from "./emit/facts.ts"
+import { kernelFiles } from "./emit/kernel.ts"
+import { schemaFiles } from "./emit/schema.ts"
+import { tableFiles } from "./emit/table.ts"
+import { load } from "./load/load.ts"
+import type { Loaded, Spans } from "./load/loaded.ts"
+import { plan } from "./plan.ts"
+import { projectTables } from "./project.ts"
+import { resolve } from "./resolve/resolve.ts"
+import { assets } from "./tool.ts"
+
+/** What is generated from and where: a project's folder, absolute, and the catalog's folder below it. */
+export interface Project {
+  readonly root: string
+  readonly catalog: string
+}
+
+/** A catalog followed to its end. With findings of severity `error` there is no plan: nothing may be written. */
+export interface Generation {
+  readonly loaded: Loaded
+  readonly catalog: Catalog
+  readonly tables: readonly Table[]
+  readonly plan: Plan | null
+  /** Errors and warnings of every stage that could run, sorted by place. */
+  readonly findings: readonly Finding[]
+}
+
+/** Reads a project's catalog, judges it, and plans everything that follows from it. Writes nothing. */
+export async function generation({ root, catalog: folder }: Project): Promise<Generation> {
+  const loaded = await load({ root, catalog: folder })
+  const { catalog, problems } = resolve(loaded.facts, loaded.acp)
+  const findings = [...loaded.findings, ...problems.map((problem) => findingOf(problem.code, problem, loaded.spans))]
+  // A rule that reads half a catalog would blame the innocent: rules judge what could be read whole.
+  if (findings.every(({ severity }) => severity !== "error"))
+    findings.push(...checkRules(catalog, rules, loaded.spans), ...tableFindings(catalog, loaded.spans))
+  if (findings.some(({ severity }) => severity === "error"))
+    return { loaded, catalog, tables: [], plan: null, findings: findings.toSorted(byPlace) }
+  const tables = projectTables(catalog)
+  const { out, docs } = loaded.config
+  const { skeletons, ...sources } = assets()
+  const { pageEntries } = await import("./emit/page.ts")
+  const pages = pageEntries(catalog, tables, skeletons, docs)
+  const entries: readonly PlanEntry[] = [
+    ...kernelFiles(sources, out),
+    ...factFiles(catalog, out),
+    ...decoderFiles(catalog, out),
+    ...contractFiles(catalog, out),
+    ...schemaFiles(catalog, out),
+    ...tableFiles(tables, out),
+    ...allowListFiles(catalog, out),
+    catalogFile(catalog, out),
+    ...pages.entries,
+  ]
+  const planned = plan(entries, [out], `${out}/manifest.txt`, docs)
+  findings.push(...pages.findings.map((finding) => placed(finding, loaded.spans)), ...planned.findings)
+  const refused = findings.some(({ severity }) => severity === "error")
+  return { loaded, catalog, tables, plan: refused ? null : planned.plan, findings: findings.toSorted(byPlace) }
+}
+
+function tableFindings(catalog: Catalog, spans: Spans): readonly Finding[] {
+  return checkTables(catalog, kinds).map((problem) => located({ severity: "error", ...problem }, problem, spans))
+}
+
+/** A finding that names its fact, with the fact's place where it has none of its own. */
+function placed(finding: Finding, spans: Spans): Finding {
+  const [fact] = finding.facts
+  return finding.at !== null || fact === undefined ? finding : { ...finding, at: spans.locate(fact) }
+}

@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { digestOf } from "./digest.ts"
+
+/**
+ * A folder of things that can be made again. Nothing in it is believed: an entry carries the digest of its content, and
+ * one that does not fit counts as absent. Writing that fails is no failure.
+ */
+export interface LoadFolder {
+  /** What was kept under a name, or undefined. */
+  readonly read: (name: string) => unknown
+  /** Keeps plain JSON under a name. */
+  readonly write: (name: string, value: unknown) => void
+  /** The file of a bundle whose name ends in the digest of its bytes; null where it is absent or other bytes stand there. */
+  readonly findBundle: (name: string) => string | null
+  /** Writes a module to be imported, and answers where. */
+  readonly writeBundle: (name: string, code: Uint8Array) => string
+  /** Says that a bundle was imported and is needed no more. */
+  readonly afterImport: (file: string) => void
+}
+
+const keptBundles = 4
+const keptResults = 8
+
+/** The cache in a folder; null: nothing is kept. */
+export function cacheFolder(folder: string | null): LoadFolder {
+  if (folder === null || !usable(folder)) return nothingKept
+  return {
+    read: (name) => readEntry(join(folder, `${name}.json`)),
+    write(name, value) {
+      const text = JSON.stringify(value)
+      writeWhole(folder, `${name}.json`, `${digestOf([text])}\n${text}`)
+      keepNewest(folder, /^result-.*\.json$/, keptResults)
+      keepNewest(folder, /\.tmp$/, keptBundles)
+    },
+    writeBundle: (name, code) =>
+      writeWhole(folder, name, code) ? join(folder, name) : nothingKept.writeBundle(name, code),
+    findBundle: (name) => wholeBundle(join(folder, name)),
+    afterImport() {
+      keepNewest(folder, /^bundle-.*\.mjs$/, keptBundles)
+      keepNewest(folder, /^library-.*\.mjs$/, keptBundles)
+    },
+  }
+}
+
+const nothingKept: LoadFolder = {
+  read: () => undefined,
+  findBundle: () => null,
+  write: () => undefined,
+  writeBundle(name, code) {
+    const folder = mkdtempSync(join(tmpdir(), "bundle-"))
+    removeAtExit(folder)
+    writeFileSync(join(folder, name), code)
+    return join(folder, name)
+  },
+  afterImport: (file) => rmSync(join(file, ".."), { recursive: true, force: true }),
+}
+
+const temporary = new Set<string>()
+
+function removeAtExit(folder: string): void {
+  if (temporary.size === 0)
+    process.once("exit", () => {
+      for (const each of temporary) rmSync(each, { recursive: true, force: true })
+    })
+  temporary.add(folder)
+}
+
+function usable(folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true })
+    return statSync(folder).isDirectory()
+  } catch {
+    return false
+  }
+}
+
+function readEntry(file: string): unknown {
+  try {
+    const whole = readFileSync(file, "utf8")
+    const text = whole.slice(65)
+    return whole.slice(0, 64) === digestOf([text]) ? (JSON.parse(text) as unknown) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function wholeBundle(file: string): string | null {
+  try {
+    return file.endsWith(`-${digestOf([readFileSync(file)])}.mjs`) ? file : null
+  } catch {
+    return null
+  }
+}
+
+function writeWhole(folder: string, name: string, content: string | Uint8Array): boolean {
+  const temporary = join(folder, `${name}.${process.pid}.tmp`)
+  try {
+    writeFileSync(temporary, content)
+    renameSync(temporary, join(folder, name))
+    return true
+  } catch {
+    rmSync(temporary, { force: true })
+    return false
+  }
+}
+
+function keepNewest(folder: string, names: RegExp, count: number): void {
+  try {
+    const aged = readdirSync(folder)
+      .filter((name) => names.test(name))
+      .map((name) => ({ name, age: statSync(join(folder, name)).mtimeMs }))
+    for (const { name } of aged.toSorted((left, right) => right.age - left.age).slice(count))
+      rmSync(join(folder, name), { force: true })
+  } catch {
+    return
+  }
+}

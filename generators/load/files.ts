@@ -1,0 +1,109 @@
+import { lstatSync, readFileSync, readdirSync } from "node:fs"
+import { join, posix, relative, resolve, sep } from "node:path"
+import { byCodeUnit } from "../../model/fact.ts"
+import type { Finding } from "../../model/finding.ts"
+import { digestOf } from "./digest.ts"
+import { finding } from "./findings.ts"
+
+/** One file of a catalog. */
+export interface SourceFile {
+  /** Posix path relative to the project. */
+  readonly path: string
+  readonly absolute: string
+  readonly role: "module" | "kind" | "config" | "decision"
+  readonly text: string
+  /** SHA-256 of its bytes. */
+  readonly digest: string
+}
+
+/** The files of one catalog folder. */
+export interface Listing {
+  /** Sorted by path. */
+  readonly files: readonly SourceFile[]
+  readonly findings: readonly Finding[]
+}
+
+/** The name of a catalog's configuration inside its folder. */
+export const configName = "catalog.config.ts"
+
+/**
+ * Reads every file below a catalog's folder that decides its facts: modules, constructors, configuration and decision
+ * records. Links are not followed. `folder` is relative to `root`.
+ */
+export function readCatalog(root: string, folder: string): Listing {
+  const files: SourceFile[] = []
+  const findings: Finding[] = []
+  const base = resolve(root, folder)
+  const pathOf = (inside: string): string => posix.join(toPosix(relative(root, base)), inside)
+  const open = [""]
+  for (let below = open.pop(); below !== undefined; below = open.pop())
+    for (const { name, isDirectory, isFile } of entriesOf(join(base, below), (problem) =>
+      findings.push(unreadable(pathOf(below), problem)),
+    )) {
+      const inside = posix.join(below, name)
+      if (isDirectory && name !== "node_modules" && inside !== "rules") open.push(inside)
+      const role = isFile ? roleOf(inside) : null
+      if (role === null) continue
+      const path = pathOf(inside)
+      const read = readText(join(base, inside))
+      if (typeof read === "string") findings.push(unreadable(path, read))
+      else files.push({ path, absolute: join(base, inside), role, text: read.text, digest: digestOf([read.bytes]) })
+    }
+  return { files: files.toSorted((left, right) => byCodeUnit(left.path, right.path)), findings }
+}
+
+/** Whether a catalog's folder exists and is one. */
+export function isFolder(root: string, folder: string): boolean {
+  return lstatSync(resolve(root, folder), { throwIfNoEntry: false })?.isDirectory() ?? false
+}
+
+/** A path with forward slashes. */
+export function toPosix(path: string): string {
+  return sep === "/" ? path : path.split(sep).join("/")
+}
+
+function roleOf(path: string): SourceFile["role"] | null {
+  if (path === configName) return "config"
+  if (/^decisions\/[^/]+\.md$/.test(path)) return "decision"
+  if (!path.endsWith(".ts") || path.endsWith(".d.ts") || path.endsWith(".test.ts")) return null
+  return path.startsWith("kinds/") ? "kind" : "module"
+}
+
+interface Entry {
+  readonly name: string
+  readonly isDirectory: boolean
+  readonly isFile: boolean
+}
+
+function entriesOf(folder: string, refuse: (problem: string) => void): readonly Entry[] {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true })
+    return entries.map((entry) => ({ name: entry.name, isDirectory: entry.isDirectory(), isFile: entry.isFile() }))
+  } catch (error) {
+    refuse(notRead(error))
+    return []
+  }
+}
+
+function readText(file: string): { readonly text: string; readonly bytes: Uint8Array } | string {
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(file)
+  } catch (error) {
+    return notRead(error)
+  }
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes), bytes }
+  } catch {
+    return "is not UTF-8 text"
+  }
+}
+
+function notRead(error: unknown): string {
+  return `can not be read (${(error as NodeJS.ErrnoException).code ?? "unknown"})`
+}
+
+function unreadable(path: string, problem: string): Finding {
+  const at = { file: path, line: 1, column: 1 }
+  return finding("load/unreadable", at, { what: `${path} ${problem}.`, fix: "make it a readable file of UTF-8 text" })
+}

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join, relative, resolve } from "node:path"
+import type { Fact } from "../../model/fact.ts"
+import type { Finding } from "../../model/finding.ts"
+import { readAcp } from "./acp.ts"
+import { cacheFolder } from "./cache.ts"
+import type { LoadFolder } from "./cache.ts"
+import { digestOf } from "./digest.ts"
+import { toPosix } from "./files.ts"
+import type { SourceFile } from "./files.ts"
+import { inOrder } from "./findings.ts"
+import { gather } from "./gather.ts"
+import type { Gathered } from "./gather.ts"
+import type { Loaded } from "./loaded.ts"
+import { readStated } from "./read-stated.ts"
+import { openSources } from "./sources.ts"
+import { spansOf } from "./spans.ts"
+import type { SpanIndex } from "./spans.ts"
+import { runningTool, toolDigest } from "./tool.ts"
+import type { Tool } from "./tool.ts"
+
+/** What to load. */
+export interface LoadOptions {
+  /** The project's folder, absolute. */
+  readonly root: string
+  /** The catalog's folder below the project; `catalog` where left out. */
+  readonly catalog?: string
+  /** Where the tool lies; found by itself where left out. */
+  readonly tool?: Tool
+  /** Another order of the modules, to show that it changes nothing. Nothing is answered from the cache then. */
+  readonly shuffle?: (paths: readonly string[]) => readonly string[]
+  /** Where things are kept that can be made again; null: nowhere. Below the project's `node_modules/.cache/` where left out. */
+  readonly cacheFolder?: string | null
+}
+
+/** A result as it is kept: plain JSON. */
+interface Kept {
+  readonly facts: readonly Fact[]
+  readonly acp: Loaded["acp"]
+  readonly findings: readonly Finding[]
+  readonly spans: SpanIndex
+  /** Files outside of the catalog that were bundled, relative to the project, with their digests. */
+  readonly outside: readonly (readonly [path: string, digest: string])[]
+}
+
+/**
+ * Reads a catalog: the only place where the files of facts are touched. Bad input is a finding, never an exception.
+ * Equal files give equal results in whatever order, folder or environment they are read.
+ */
+export async function load(options: LoadOptions): Promise<Loaded> {
+  const { root, catalog = "catalog", shuffle } = options
+  const tool = options.tool ?? runningTool()
+  const folder = cacheFolder(
+    options.cacheFolder === undefined ? join(root, "node_modules", ".cache", tool.name) : options.cacheFolder,
+  )
+  const ofTool = toolDigest(tool)
+  const sources = openSources(folder, ofTool)
+  const gathered = await gather(root, catalog, sources)
+  const key = keyOf(gathered, ofTool)
+  const kept = shuffle === undefined ? keptResult(folder, key, root) : undefined
+  if (kept !== undefined) return loaded(gathered, kept, key)
+  const stated = await readStated(shuffled(gathered.files, shuffle), { root, tool, folder, version: ofTool, sources })
+  sources.keep()
+  const { acp, findings } = readAcp(tool.acp, root)
+  const result: Kept = {
+    facts: stated.facts,
+    acp,
+    findings: inOrder([...gathered.findings, ...stated.findings, ...findings]),
+    spans: stated.spans,
+    outside: stated.outside.map((path) => [toPosix(relative(root, path)), contentDigest(path)]),
+  }
+  folder.write(resultName(key), result)
+  return loaded(gathered, result, key)
+}
+
+function loaded({ config }: Gathered, { facts, acp, findings, spans, outside }: Kept, key: string): Loaded {
+  const digest = outside.length === 0 ? key : digestOf([key, ...outside.flat()])
+  return { config, facts, acp, findings, spans: spansOf(spans, facts), digest }
+}
+
+function keyOf({ files, findings }: Gathered, ofTool: string): string {
+  return digestOf([ofTool, JSON.stringify(findings), ...files.flatMap(({ path, digest }) => [path, digest])])
+}
+
+function keptResult(folder: LoadFolder, key: string, root: string): Kept | undefined {
+  const kept = folder.read(resultName(key)) as Kept | undefined
+  return kept?.outside.every(([path, digest]) => contentDigest(resolve(root, path)) === digest) === true
+    ? kept
+    : undefined
+}
+
+function resultName(key: string): string {
+  return `result-${key.slice(0, 32)}`
+}
+
+function shuffled(files: readonly SourceFile[], shuffle: LoadOptions["shuffle"]): readonly SourceFile[] {
+  if (shuffle === undefined) return files
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  return shuffle([...byPath.keys()]).flatMap((path) => byPath.get(path) ?? [])
+}
+
+function contentDigest(path: string): string {
+  return existsSync(path) ? digestOf([readFileSync(path)]) : ""
+}

@@ -1,0 +1,128 @@
+import type {
+  AcceptedDialect,
+  Axis,
+  Declaration,
+  Dialect,
+  Driver,
+  Harness,
+  Provider,
+  Raise,
+  Supply,
+} from "../../model/entries.ts"
+import type { Fact } from "../../model/fact.ts"
+import type { Linker } from "./linker.ts"
+import { at, bodyOf, elements, oneOf, root, text, textMap, textOrNull, texts, truth, wrong } from "./reader.ts"
+import type { Place } from "./reader.ts"
+
+/** Reads an axis; its order may name only its own values. */
+export function readAxis(fact: Fact): Axis {
+  const place = root(fact)
+  const values = texts(at(place, "values"))
+  const below = elements(at(place, "below")).map((pair) => {
+    const [lower, higher, ...more] = texts(pair)
+    if (
+      lower === undefined ||
+      higher === undefined ||
+      more.length > 0 ||
+      !values.includes(lower) ||
+      !values.includes(higher)
+    )
+      throw wrong(pair, "a pair of the axis' own values")
+    return [lower, higher] as const
+  })
+  return { id: fact.id, name: fact.name, values, below }
+}
+
+/** Reads a dialect. */
+export function readDialect(fact: Fact): Dialect {
+  const place = root(fact)
+  return { id: fact.id, name: fact.name, method: text(at(place, "method")), path: text(at(place, "path")) }
+}
+
+/** Reads a provider with the dialects that it accepts. */
+export function readProvider(fact: Fact, link: Pick<Linker, "dialect">): Provider {
+  const place = root(fact)
+  return {
+    id: fact.id,
+    name: fact.name,
+    origin: text(at(place, "origin")),
+    accepts: elements(at(place, "accepts")).map((entry): AcceptedDialect => ({
+      dialect: link.dialect(at(entry, "dialect")),
+      path: text(at(entry, "path")),
+    })),
+    priced: truth(at(place, "priced")),
+  }
+}
+
+/** Reads a driver; its lane is the literal of the revision that it names. */
+export function readDriver(fact: Fact, link: Pick<Linker, "revision">): Driver {
+  const place = root(fact)
+  return {
+    id: fact.id,
+    name: fact.name,
+    protocol: textOrNull(at(place, "protocol")),
+    lane: link.revision(at(place, "lane")).literal,
+    envelopes: elements(at(place, "envelopes")).map((entry) => ({
+      retention: text(at(entry, "retention")),
+      grants: textMap(at(entry, "grants")),
+    })),
+  }
+}
+
+/** Reads a declaration and the step that it raises. */
+export function readDeclaration(fact: Fact, link: Pick<Linker, "axis" | "contract">): Declaration {
+  const place = root(fact)
+  link.contract(at(place, "contract"))
+  return {
+    id: fact.id,
+    name: fact.name,
+    member: text(at(place, "member")),
+    values: texts(at(place, "values")),
+    raises: readRaise(at(place, "raises"), link),
+  }
+}
+
+function readRaise(place: Place, link: Pick<Linker, "axis">): Raise | null {
+  if (place.value === null || place.value === undefined) return null
+  return { axis: link.axis(at(place, "axis")), from: text(at(place, "from")), to: text(at(place, "to")) }
+}
+
+/** Reads a harness with everything that it refers to. */
+export function readHarness(fact: Fact, link: Linker): Harness {
+  const place = root(fact)
+  const dialects = at(place, "dialects")
+  return {
+    id: fact.id,
+    name: fact.name,
+    launchRole: oneOf(at(place, "launchRole"), "primary", "alternative", "local_fixture"),
+    mode: oneOf(at(place, "mode"), "managed", "packaged", "custom", "connected"),
+    supply: readSupply(at(place, "supply")),
+    driver: link.driver(at(place, "driver")),
+    modelLane: text(at(place, "modelLane")),
+    mcpDelivery: text(at(place, "mcpDelivery")),
+    dialects: dialects.value === null ? null : elements(dialects).map((entry) => link.dialect(entry)),
+    declares: elements(at(place, "declares")).map((entry) => link.declaration(entry)),
+    ceiling: textMap(at(place, "ceiling")),
+  }
+}
+
+function readSupply(place: Place): Supply {
+  const availability = oneOf(at(place, "availability"), "ready", "image_required", "blocked")
+  const allowed = {
+    ready: ["availability", "image", "receipt"],
+    image_required: ["availability"],
+    blocked: ["availability", "image", "missing"],
+  }
+  const stray = Object.keys(bodyOf(place)).find((member) => !allowed[availability].includes(member))
+  if (stray !== undefined) throw wrong(at(place, stray), `no ${stray} beside availability ${availability}`)
+  switch (availability) {
+    case "ready":
+      return { availability, image: text(at(place, "image")), receipt: text(at(place, "receipt")) }
+    case "image_required":
+      return { availability }
+    case "blocked":
+      return { availability, image: textOrNull(at(place, "image")), missing: text(at(place, "missing")) }
+    default:
+      return availability satisfies never
+  }
+}

@@ -1,0 +1,97 @@
+import type { Catalog } from "../../model/catalog.ts"
+import { byCodeUnit } from "../../model/fact.ts"
+import type { Fact } from "../../model/fact.ts"
+import type { AcpIndex } from "../../model/site.ts"
+import type { ContractFacts, Slot } from "../../model/slot.ts"
+import { readAxis, readDeclaration, readDialect, readDriver, readHarness, readProvider } from "./entries.ts"
+import { lookup } from "./linker.ts"
+import type { Linker } from "./linker.ts"
+import { orderOf } from "./order.ts"
+import { readDecision, readPage, readRevision, readTable } from "./publications.ts"
+import { Unreadable } from "./reader.ts"
+import type { Problem } from "./reader.ts"
+import { readContract, readSlot } from "./slots.ts"
+
+/** A catalog with its references followed, and what had to be left out of it. */
+export interface Resolved {
+  readonly catalog: Catalog
+  readonly problems: readonly Problem[]
+}
+
+/**
+ * Follows every reference. A fact that cannot be read, or that refers to one that cannot, is left out and becomes a
+ * problem; nothing is thrown for what a catalog says.
+ */
+export function resolve(facts: readonly Fact[], acp: AcpIndex): Resolved {
+  const sorted = facts.toSorted((left, right) => byCodeUnit(left.id, right.id))
+  const problems: Problem[] = []
+  const attempt = <T>(read: () => T): T | undefined => {
+    try {
+      return read()
+    } catch (thrown) {
+      if (!(thrown instanceof Unreadable)) throw thrown
+      problems.push(thrown.problem)
+      return undefined
+    }
+  }
+  const unordered = (kind: string): readonly Fact[] => sorted.filter((fact) => fact.kind === kind)
+  const ordered = attempt(() => orderOf(sorted)) ?? unordered
+  const all = <T>(kind: string, read: (fact: Fact) => T): ReadonlyMap<string, T> => {
+    const entries = new Map<string, T>()
+    for (const fact of ordered(kind)) {
+      const entry = attempt(() => read(fact))
+      if (entry !== undefined) entries.set(fact.id, entry)
+    }
+    return entries
+  }
+
+  const axes = all("axis", readAxis)
+  const dialects = all("dialect", readDialect)
+  const revisions = all("revision", readRevision)
+  const heads = all("contract", readContract)
+  const early = {
+    axis: lookup("axis", axes),
+    dialect: lookup("dialect", dialects),
+    revision: lookup("revision", revisions),
+    contract: lookup("contract", heads),
+  }
+  const drivers = all("driver", (fact) => readDriver(fact, early))
+  const declarations = all("declaration", (fact) => readDeclaration(fact, early))
+  const link: Linker = { ...early, driver: lookup("driver", drivers), declaration: lookup("declaration", declarations) }
+  const readOne = (fact: Fact): Slot => readSlot(fact, link, acp)
+  const slots = byContract([...all("slot", readOne).values(), ...all("frame", readOne).values()])
+
+  const catalog: Catalog = {
+    facts: sorted,
+    acp,
+    axes: [...axes.values()],
+    dialects: [...dialects.values()],
+    providers: [...all("provider", (fact) => readProvider(fact, link)).values()],
+    drivers: [...drivers.values()],
+    harnesses: [...all("harness", (fact) => readHarness(fact, link)).values()],
+    contracts: [...heads.values()].map((head): ContractFacts => ({
+      ...head,
+      slots: slots.get(head.id) ?? [],
+      declarations: [...declarations.values()].filter((declaration) =>
+        declaration.id.startsWith(`declaration/${head.name}/`),
+      ),
+    })),
+    declarations: [...declarations.values()],
+    revisions: [...revisions.values()],
+    decisions: [...all("decision", readDecision).values()],
+    tables: [...all("table", (fact) => readTable(fact, link)).values()],
+    pages: [...all("page", readPage).values()],
+    ordered,
+  }
+  return { catalog, problems }
+}
+
+function byContract(slots: readonly Slot[]): ReadonlyMap<string, readonly Slot[]> {
+  const groups = new Map<string, Slot[]>()
+  for (const slot of slots) {
+    const group = groups.get(slot.contract.id)
+    if (group === undefined) groups.set(slot.contract.id, [slot])
+    else group.push(slot)
+  }
+  return groups
+}

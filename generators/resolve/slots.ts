@@ -1,0 +1,109 @@
+import type { Fact, FactId } from "../../model/fact.ts"
+import { ride } from "../../model/site.ts"
+import type { AcpIndex, FrameSite, MetaSite, MethodSite, Site } from "../../model/site.ts"
+import type { ContractHead, Posture, Slot } from "../../model/slot.ts"
+import type { Payload } from "../../model/wire-type.ts"
+import type { Linker } from "./linker.ts"
+import { at, bodyOf, oneOf, pathOf, reference, root, text, textOrNull, texts, Unreadable, wrong } from "./reader.ts"
+import type { Place } from "./reader.ts"
+
+/** Reads a contract without what belongs to it. */
+export function readContract(fact: Fact): ContractHead {
+  const place = root(fact)
+  return {
+    id: fact.id,
+    name: fact.name,
+    title: text(at(place, "title")),
+    ownership: oneOf(at(place, "ownership"), "owned", "adopted"),
+    keyPrefix: text(at(place, "keyPrefix")),
+    methodPrefix: textOrNull(at(place, "methodPrefix")),
+  }
+}
+
+/** Reads a slot or a framed text, and where it rides by the pinned schema. */
+export function readSlot(fact: Fact, link: Linker, acp: AcpIndex): Slot {
+  const place = root(fact)
+  const site = readSite(at(place, "site"))
+  const ridden = ride(site, acp)
+  if (!ridden.ok)
+    throw new Unreadable({
+      code: "site/unknown",
+      at: pathOf(at(place, "site")),
+      what: `${fact.id} cannot ride there: ${ridden.problem}.`,
+      fix: "name a message of the pinned protocol schema, or an extension method",
+    })
+  const gate = at(place, "gate")
+  const answer = at(place, "answer")
+  const since = at(place, "since")
+  return {
+    id: fact.id,
+    name: fact.name,
+    contract: link.contract(at(place, "contract")),
+    site,
+    ride: ridden.ride,
+    posture: readPosture(at(place, "posture")),
+    gate: absent(gate) ? null : link.declaration(gate),
+    payload: readPayload(at(place, "payload")),
+    answer: absent(answer) ? null : readPayload(at(answer, "payload")),
+    answerPosture: absent(answer) ? null : readPosture(at(answer, "posture")),
+    encoding: absent(at(place, "encoding")) ? "json" : oneOf(at(place, "encoding"), "json", "base64"),
+    merge: absent(at(place, "merge")) ? "one" : oneOf(at(place, "merge"), "one", "append", "replace", "first"),
+    correlation: textOrNull(at(place, "correlation")),
+    aliases: absent(at(place, "aliases")) ? [] : texts(at(place, "aliases")),
+    overtakenBy: textOrNull(at(place, "overtakenBy")),
+    sensitivity: absent(at(place, "sensitivity"))
+      ? "public"
+      : oneOf(at(place, "sensitivity"), "public", "private", "secret"),
+    since: absent(since) ? null : sinceOf(since, link),
+    life: oneOf(at(place, "life"), "proposed", "realized", "retired"),
+    summary: textOrNull(at(place, "summary")) ?? "",
+  }
+}
+
+function sinceOf(place: Place, link: Linker): FactId {
+  link.revision(place)
+  return reference(place)
+}
+
+function absent(place: Place): boolean {
+  return place.value === null || place.value === undefined
+}
+
+function readPosture(place: Place): Posture {
+  return oneOf(place, "handshake", "authority", "acknowledgement", "fidelity", "context")
+}
+
+function readSite(place: Place): Site {
+  const kind = oneOf(at(place, "kind"), "meta", "method", "frame")
+  if (at(place, "acp").value !== 1) throw wrong(at(place, "acp"), "protocol version 1")
+  switch (kind) {
+    case "meta":
+      return { kind, acp: 1, def: text(at(place, "def")), at: texts(at(place, "at")) } satisfies MetaSite
+    case "method":
+      return {
+        kind,
+        acp: 1,
+        method: text(at(place, "method")),
+        from: oneOf(at(place, "from"), "client", "agent"),
+        form: oneOf(at(place, "form"), "request", "notification"),
+        declined: at(place, "declined").value ?? null,
+      } satisfies MethodSite
+    case "frame":
+      return {
+        kind,
+        acp: 1,
+        def: text(at(place, "def")),
+        open: text(at(place, "open")),
+        close: text(at(place, "close")),
+      } satisfies FrameSite
+    default:
+      return kind satisfies never
+  }
+}
+
+/** A payload was converted, or checked against the payload language, when it was loaded. */
+function readPayload(place: Place): Payload {
+  const body = bodyOf(place)
+  if (typeof body["type"] !== "object" || !Array.isArray(body["definitions"])) throw wrong(place, "a payload")
+  return place.value as unknown as Payload
+}

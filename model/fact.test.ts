@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest"
+import { byCodeUnit, factOf, factPath, keyOf, segmentsOf, valueAt } from "./fact.ts"
+
+describe("a path into a fact", () => {
+  it("survives slashes and tildes in its segments", () => {
+    const path = factPath("harness/a", "ceiling", "x/y~z")
+    expect(path).toBe("harness/a#/ceiling/x~1y~0z")
+    expect(segmentsOf(path)).toEqual(["ceiling", "x/y~z"])
+    expect(factOf(path)).toBe("harness/a")
+  })
+
+  it("names elements of lists by key, never by index", () => {
+    expect(keyOf({ $ref: "dialect/openai_chat" })).toBe("openai_chat")
+    expect(keyOf({ dialect: { $ref: "dialect/openai_chat" }, path: "/v1" })).toBe("openai_chat")
+    expect(keyOf({ retention: "durable", grants: {} })).toBe("durable")
+    expect(keyOf({ kind: "member", name: "x" })).toBe("x")
+    expect(keyOf(["low", "high"])).toBe("low,high")
+    expect(keyOf(true)).toBe("true")
+  })
+
+  it("finds what stands there, and nothing on the prototype", () => {
+    const fact = {
+      id: "harness/a",
+      kind: "harness",
+      name: "a",
+      body: { speaks: [{ $ref: "dialect/x" }], deep: { a: 1 } },
+    } as const
+    expect(valueAt(fact, "harness/a#/speaks/x")).toEqual({ $ref: "dialect/x" })
+    expect(valueAt(fact, "harness/a#/deep/a")).toBe(1)
+    expect(valueAt(fact, "harness/a#/deep/constructor")).toBeUndefined()
+    expect(valueAt(fact, "harness/a#/deep/a/b")).toBeUndefined()
+  })
+})
+
+describe("the order of names", () => {
+  it("is that of code units, whatever the machine's locale", () => {
+    expect(["a_b", "a-b", "A", "a", "ab", "aB", "_x", "Z"].toSorted(byCodeUnit)).toEqual([
+      "A",
+      "Z",
+      "_x",
+      "a",
+      "a-b",
+      "aB",
+      "a_b",
+      "ab",
+    ])
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest"
+import { ride } from "./site.ts"
+import type { AcpIndex, Site } from "./site.ts"
+
+const acp: AcpIndex = {
+  version: 1,
+  digest: "",
+  definitions: [
+    {
+      name: "InitializeResponse",
+      method: "initialize",
+      role: "response",
+      handledBy: "agent",
+      members: ["protocolVersion", "_meta"],
+    },
+    {
+      name: "NewSessionRequest",
+      method: "session/new",
+      role: "request",
+      handledBy: "agent",
+      members: ["cwd", "_meta"],
+    },
+    {
+      name: "PromptRequest",
+      method: "session/prompt",
+      role: "request",
+      handledBy: "agent",
+      members: ["prompt", "_meta"],
+    },
+    {
+      name: "SessionNotification",
+      method: "session/update",
+      role: "notification",
+      handledBy: "client",
+      members: ["update", "_meta"],
+    },
+    {
+      name: "CancelRequestNotification",
+      method: "$/cancel_request",
+      role: "notification",
+      handledBy: null,
+      members: ["_meta"],
+    },
+  ],
+}
+const meta = (def: string, ...at: readonly string[]): Site => ({ kind: "meta", acp: 1, def, at })
+const method = (name: string): Site => ({
+  kind: "method",
+  acp: 1,
+  method: name,
+  from: "client",
+  form: "request",
+  declined: null,
+})
+
+describe("where a site rides", () => {
+  it.each([
+    [meta("InitializeResponse", "_meta", "acme.x"), "agent", "initialize response _meta", "acme.x"],
+    [meta("NewSessionRequest", "_meta", "acme.x"), "client", "session/new request _meta", "acme.x"],
+    [meta("SessionNotification.update", "_meta", "acme", "air"), "agent", "session/update member _meta", "acme.air"],
+    [
+      meta("PromptRequest.prompt", "_meta", "acme.ai"),
+      "client",
+      "session/prompt request prompt member _meta",
+      "acme.ai",
+    ],
+    [method("_acme/stop"), "client", "ACP extension request", "_acme/stop"],
+  ] as const)("follows from the protocol's own schema", (site, from, carrier, wireName) => {
+    expect(ride(site, acp)).toEqual({ ok: true, ride: { from, carrier, wireName } })
+  })
+
+  it.each([
+    [meta("NoSuchMessage", "_meta", "x"), "the pinned schema has no message NoSuchMessage"],
+    [meta("SessionNotification.updates", "_meta", "x"), "SessionNotification has no member updates"],
+    [meta("SessionNotification.update.deeper", "_meta", "x"), "SessionNotification has no member update.deeper"],
+    [meta("InitializeResponse", "x"), "a key rides below _meta"],
+    [meta("InitializeResponse", "_meta"), "a key rides below _meta"],
+    [meta("CancelRequestNotification", "_meta", "x"), "CancelRequestNotification has no side of its own"],
+    [method("session/prompt"), "session/prompt is a method of the protocol itself"],
+  ])("is refused where the schema has no such place", (site, problem) => {
+    expect(ride(site, acp)).toEqual({ ok: false, problem })
+  })
+})

@@ -1,0 +1,52 @@
+// Generated from the catalog. Do not edit: change the fact and generate again.
+import { anthropicMessages, openaiChat, openaiResponses } from "./dialects.ts"
+import type { Provider } from "./types.ts"
+
+/** `provider/anthropic` */
+export const anthropic: Provider = {
+  id: "provider/anthropic",
+  name: "anthropic",
+  origin: "https://api.anthropic.com",
+  accepts: [
+    {
+      dialect: anthropicMessages,
+      path: "/v1/messages",
+    },
+  ],
+  priced: true,
+}
+
+/** `provider/google-ai-studio` */
+export const googleAiStudio: Provider = {
+  id: "provider/google-ai-studio",
+  name: "google-ai-studio",
+  origin: "https://generativelanguage.googleapis.com",
+  accepts: [
+    {
+      dialect: openaiChat,
+      path: "/v1beta/openai/chat/completions",
+    },
+  ],
+  priced: true,
+}
+
+/** `provider/openai` */
+export const openai: Provider = {
+  id: "provider/openai",
+  name: "openai",
+  origin: "https://api.openai.com",
+  accepts: [
+    {
+      dialect: openaiChat,
+      path: "/v1/chat/completions",
+    },
+    {
+      dialect: openaiResponses,
+      path: "/v1/responses",
+    },
+  ],
+  priced: true,
+}
+
+/** The providers, in the catalog's order. */
+export const providers: readonly Provider[] = [anthropic, googleAiStudio, openai]

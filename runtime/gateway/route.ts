@@ -1,0 +1,37 @@
+import type { Route } from "../../output/gateway/routes.ts"
+import { refused } from "../refusal.ts"
+import type { Refused } from "../refusal.ts"
+import type { RouteTable } from "./route-table.ts"
+import { unserved } from "./unserved.ts"
+
+/** Where the provider of a route is reached: constants of the catalog, never made from a request. */
+export type Upstream = Route["upstreams"][number]
+
+/**
+ * The route of exactly this method and raw request target, compared unit for unit. Nothing is decoded, normalised, cut off
+ * or folded, so that no reader behind the gateway can see another target than the one that was allowed.
+ */
+export function findRoute(
+  table: RouteTable,
+  method: string | undefined,
+  rawTarget: string | undefined,
+): { readonly ok: true; readonly route: Route } | Refused {
+  const route = table.byTarget.get(rawTarget ?? "")?.get(method ?? "")
+  return route === undefined ? refused(unserved(table, rawTarget ?? "")) : { ok: true, route }
+}
+
+/** The upstream of a provider on a route, by the provider's exact name. */
+export function chooseUpstream(
+  route: Route,
+  provider: string,
+): { readonly ok: true; readonly upstream: Upstream } | Refused {
+  const upstream = route.upstreams.find((each) => each.provider === provider)
+  if (upstream !== undefined) return { ok: true, upstream }
+  return refused({
+    code: "gateway/no-upstream",
+    what: `The provider that was chosen does not accept ${route.dialect}.`,
+    why: "a request is never sent where its shape is not understood",
+    fix: `choose one of ${route.upstreams.map((each) => each.provider).join(", ")}`,
+    facts: [],
+  })
+}

@@ -1,0 +1,167 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { excessMember, jsonText, malformedText, noFurtherMembers } from "../model/expected.ts"
+import { jsonSize } from "../model/json-size.ts"
+import { pointsOf } from "../model/pattern.ts"
+import {
+  carrierBytes,
+  carrierDepth,
+  carrierLimits,
+  carrierNodes,
+  codePoints,
+  excess,
+  isObject,
+  jsonFault,
+  misplaced,
+  plain,
+  settleText,
+  sizeOf,
+  within,
+  withinLimits,
+} from "./kernel.ts"
+
+const anyString = fc.string({ unit: "binary", maxLength: 12 })
+
+describe("the kernel", () => {
+  it("says in errors what the model says", () => {
+    expect(misplaced("f", "x", "a")).toMatchObject({ actual: excessMember, path: ["a"] })
+    expect(excess("f", { a: 1, b: 2 }, ["a"], "at")).toMatchObject({
+      expected: noFurtherMembers,
+      actual: excessMember,
+      path: ["at", "b"],
+    })
+    expect(settleText("{", Infinity, "f", () => null)).toMatchObject({
+      error: { expected: jsonText, actual: malformedText },
+    })
+    expect(carrierLimits).toBe(`at most ${carrierDepth} levels and ${carrierNodes} values`)
+  })
+
+  it("counts code points as the model does", () => {
+    fc.assert(
+      fc.property(anyString, fc.nat(14), fc.nat(14), (text, min, max) => {
+        const points = pointsOf(text)
+        expect(codePoints(text)).toBe(points)
+        expect(within(text, min, max)).toBe(points >= min && points <= max)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it("measures JSON as the model does", () => {
+    const json = fc.anything({
+      withNullPrototype: true,
+      withSparseArray: true,
+      maxDepth: 4,
+      key: anyString,
+      values: [anyString, fc.integer(), fc.double(), fc.boolean(), fc.constant(null)],
+    })
+    fc.assert(
+      fc.property(json, fc.nat(60), fc.nat(3), (value, bytes, depth) => {
+        const said = jsonSize(value, bytes, depth)
+        expect(jsonFault(value, bytes, depth)).toBe(said === "fits" ? null : said === "type" ? "invalid" : "limit")
+      }),
+      { numRuns: 3000 },
+    )
+    const cyclic: unknown[] = []
+    cyclic.push(cyclic, cyclic)
+    expect(jsonFault(cyclic, 1_000_000, 1_000_000)).toBe("limit")
+  })
+
+  it("measures as many bytes as the text has, to the byte", () => {
+    fc.assert(
+      fc.property(fc.json({ stringUnit: "binary" }), (text) => {
+        const value: unknown = JSON.parse(text)
+        const bytes = Buffer.byteLength(JSON.stringify(value))
+        expect(jsonFault(value, bytes, 99)).toBeNull()
+        expect(jsonFault(value, bytes - 1, 99)).toBe("limit")
+      }),
+    )
+  })
+
+  it("holds a carrier to its levels and its values", () => {
+    const nested = (levels: number): unknown => {
+      let value: unknown = []
+      for (let level = 1; level < levels; level++) value = level % 2 === 0 ? [value] : { value }
+      return value
+    }
+    expect(withinLimits(nested(64))).toBe(true)
+    expect(withinLimits(nested(65))).toBe(false)
+    expect(withinLimits(nested(200_000))).toBe(false)
+    expect(withinLimits(Array.from({ length: 9_999 }, () => 0))).toBe(true)
+    expect(withinLimits(Array.from({ length: 10_000 }, () => 0))).toBe(false)
+    expect(withinLimits(Object.fromEntries(Array.from({ length: 9_999 }, (_, at) => [`m${at}`, 0])))).toBe(true)
+    expect(withinLimits(Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`m${at}`, 0])))).toBe(false)
+    expect(withinLimits(Object.assign([], { length: 4_000_000_000 }))).toBe(false)
+    const cyclic: { self?: unknown } = {}
+    cyclic.self = [cyclic, cyclic]
+    expect(withinLimits(cyclic)).toBe(false)
+  })
+
+  it("limits a text by its bytes, not its units", () => {
+    const read = (text: string, bytes: number): boolean => settleText(text, bytes, "f", () => null).ok
+    for (const [text, bytes] of [
+      ['"a"', 3],
+      ['"é"', 4],
+      ['"日"', 5],
+      ['"😀"', 6],
+      ['"\ud800"', 5],
+    ] as const) {
+      expect(read(text, bytes), text).toBe(true)
+      expect(read(text, bytes - 1), text).toBe(false)
+    }
+    expect(carrierBytes).toBe(2 ** 20)
+  })
+
+  it("takes plain objects, parsed or not, and counts their own members", () => {
+    expect(isObject({}, false) && isObject(Object.create(null), false)).toBe(true)
+    for (const other of [null, [], "", 1, undefined, new Map(), Object.create({})])
+      expect(isObject(other, false)).toBe(false)
+    expect(isObject([], true) || isObject(null, true)).toBe(false)
+    expect(sizeOf({ a: 1, [Symbol()]: 2, b: undefined })).toBe(2)
+    expect(sizeOf(JSON.parse('{"__proto__":1,"constructor":2}') as { [name: string]: unknown })).toBe(2)
+  })
+})
+
+describe("a plain copy", () => {
+  it("is the value itself for everything that JSON can say", () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ stringUnit: "binary" }), (value) => {
+        expect(plain(value)).toEqual(value)
+      }),
+    )
+    const parsed: unknown = JSON.parse('{"__proto__":{"a":1}}')
+    expect(JSON.stringify(plain(parsed))).toBe('{"__proto__":{"a":1}}')
+    expect(Object.getPrototypeOf(plain(parsed))).toBe(Object.prototype)
+  })
+
+  it("has the data members of class instances and none of their accessors, which are never called", () => {
+    class Thing {
+      a = 1
+      get b(): number {
+        throw new Error("called")
+      }
+    }
+    const own = Object.defineProperty({ c: 2 }, "d", {
+      enumerable: true,
+      get: () => {
+        throw new Error("called")
+      },
+    })
+    const copy = plain([new Thing(), own]) as readonly object[]
+    expect(copy).toStrictEqual([{ a: 1 }, { c: 2 }])
+    expect(Object.getPrototypeOf(copy[0])).toBe(Object.prototype)
+  })
+
+  it("keeps sharing, cycles, holes and what is not JSON, at any depth", () => {
+    const cyclic: { self?: unknown; f?: unknown } = { f: Symbol.iterator }
+    cyclic.self = cyclic
+    const copy = plain(cyclic) as { self: unknown; f: unknown }
+    expect(copy.self).toBe(copy)
+    expect(copy).not.toBe(cyclic)
+    expect(copy.f).toBe(Symbol.iterator)
+    expect(Object.keys(plain(Object.assign([1], { 2: 3 })) as object)).toEqual(["0", "2"])
+    let deep: unknown = 0
+    for (let level = 0; level < 200_000; level++) deep = [deep]
+    expect(Array.isArray(plain(deep))).toBe(true)
+  })
+})

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { cruise } from "dependency-cruiser"
+import type { ICruiseResult } from "dependency-cruiser"
+import { describe, expect, it } from "vitest"
+import rules from "./dependency-cruiser.config.mjs"
+
+const rooms = ["model", "catalog", "generators", "templates", "output", "runtime", "cli"]
+
+/** The names of the rules that imports below a folder break, each with the two files. */
+async function violations(baseDir: string): Promise<readonly string[]> {
+  const present = rooms.filter((room) => existsSync(join(baseDir, room)))
+  const options = { ...rules.options, baseDir, ruleSet: { forbidden: rules.forbidden }, validate: true }
+  const { output } = await cruise(present, options as never)
+  return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
+}
+
+describe("imports between rooms", () => {
+  it("run one way, and nothing under model, runtime or output needs a package", async () => {
+    expect(await violations(process.cwd())).toEqual([])
+  })
+
+  it.each([
+    ["runtime/a.ts", 'import "../generators/b.ts"\n', "runtime-imports-only-output-model"],
+    [
+      "runtime/a.ts",
+      'export const late = (): unknown => import("../catalog/b.ts")\n',
+      "runtime-imports-only-output-model",
+    ],
+    [
+      "runtime/a.ts",
+      'import type { B } from "../catalog/b.ts"\nexport type A = B\n',
+      "runtime-imports-only-output-model",
+    ],
+    ["model/a.ts", 'import type { B } from "../catalog/b.ts"\nexport type A = B\n', "model-imports-only-itself"],
+    ["output/a.ts", 'import "../model/b.ts"\n', "output-imports-only-itself"],
+    ["generators/a.ts", 'import "../runtime/b.ts"\n', "generators-imports-only-catalog-model-templates"],
+    ["cli/a.ts", 'import "../catalog/b.ts"\n', "cli-imports-only-generators-runtime-model"],
+    ["model/a.ts", 'import "./nowhere.ts"\n', "resolves"],
+  ])("a planted import in %s is refused: %s", async (path, text, rule) => {
+    const house = mkdtempSync(join(tmpdir(), "house-"))
+    const write = (file: string, content: string): void => {
+      mkdirSync(dirname(join(house, file)), { recursive: true })
+      writeFileSync(join(house, file), content)
+    }
+    write("tsconfig.json", "{}")
+    for (const room of rooms) write(`${room}/b.ts`, "export type B = 1\n")
+    expect(await violations(house)).toEqual([])
+    write(path, text)
+    expect((await violations(house)).map((each) => each.split(":")[0])).toContain(rule)
+    rmSync(house, { recursive: true })
+  })
+})

@@ -1,0 +1,219 @@
+import type { Catalog } from "../../model/catalog.ts"
+import type { Axis, Declaration, Dialect, Driver, Harness, Provider } from "../../model/entries.ts"
+import type { ContractFacts, ContractHead, Slot } from "../../model/slot.ts"
+import type { Definition, Payload, TextType, WireType } from "../../model/wire-type.ts"
+
+/** A payload from its type and definitions by name. */
+export function payloadOf(type: WireType, definitions: { readonly [name: string]: WireType } = {}): Payload {
+  const named = Object.entries(definitions).map(([name, of]): Definition => ({
+    name,
+    type: of,
+    description: `What ${name} is.`,
+  }))
+  return { type, definitions: named }
+}
+
+/** A closed object; a name that ends in `?` is optional. */
+export function objectOf(
+  members: { readonly [name: string]: WireType },
+  excess: "closed" | "keep" = "closed",
+): WireType {
+  return {
+    kind: "object",
+    excess,
+    members: Object.entries(members).map(([name, type]) => ({
+      name: name.replace(/\?$/, ""),
+      type,
+      optional: name.endsWith("?"),
+      description: null,
+    })),
+  }
+}
+
+/** Any text. */
+export const anyText: WireType = { kind: "text", min: 0, max: null, pattern: null }
+
+/** A text of so many code points. */
+export function textOf(min: number, max: number | null, pattern: string | null = null): TextType {
+  return { kind: "text", min, max, pattern }
+}
+
+/** One of some literals. */
+export function oneOf(...values: readonly (string | number | boolean)[]): WireType {
+  return { kind: "literal", values }
+}
+
+/** A list of so many items. */
+export function listOf(item: WireType, min = 0, max: number | null = null): WireType {
+  return { kind: "list", item, min, max }
+}
+
+/** A reference to a definition. */
+export function refTo(to: string): WireType {
+  return { kind: "reference", to }
+}
+
+/** A type or null. */
+export function orNull(of: WireType): WireType {
+  return { kind: "nullable", of }
+}
+
+/** A slot of an invented contract, that the agent writes into a `_meta`. */
+export function slotOf(contract: ContractHead, name: string, payload: Payload, more: Partial<Slot> = {}): Slot {
+  return {
+    id: `slot/${contract.name}/${name}`,
+    name,
+    contract,
+    site: { kind: "meta", acp: 1, def: "SessionNotification.update", at: ["_meta", `${contract.keyPrefix}${name}`] },
+    ride: { from: "agent", carrier: "session/update member _meta", wireName: `${contract.keyPrefix}${name}` },
+    posture: "fidelity",
+    gate: null,
+    payload,
+    answer: null,
+    answerPosture: null,
+    encoding: "json",
+    merge: "one",
+    correlation: null,
+    aliases: [],
+    overtakenBy: null,
+    sensitivity: "public",
+    since: null,
+    life: "realized",
+    summary: `What ${name} says.`,
+    ...more,
+  }
+}
+
+/** An invented contract. */
+export function contractOf(
+  name: string,
+  ownership: "owned" | "adopted",
+  slots: (head: ContractHead) => readonly Slot[],
+): ContractFacts {
+  const head: ContractHead = {
+    id: `contract/${name}`,
+    name,
+    title: `The contract ${name}`,
+    ownership,
+    keyPrefix: `${name}.`,
+    methodPrefix: `_${name}/`,
+  }
+  return { ...head, slots: slots(head), declarations: [] }
+}
+
+/** A catalog of contracts and nothing else, or with the entries given. */
+export function catalogOf(contracts: readonly ContractFacts[], entries: Partial<Catalog> = {}): Catalog {
+  return {
+    facts: [],
+    acp: { version: 1, digest: "", definitions: [] },
+    axes: [],
+    dialects: [],
+    providers: [],
+    drivers: [],
+    harnesses: [],
+    contracts,
+    declarations: contracts.flatMap((contract) => contract.declarations),
+    revisions: [],
+    decisions: [],
+    tables: [],
+    pages: [],
+    ordered: () => [],
+    ...entries,
+  }
+}
+
+/** Entries of every kind, with hostile texts where a text is free. */
+export function exampleEntries(): Partial<Catalog> {
+  const speed: Axis = {
+    id: "axis/speed",
+    name: "speed",
+    values: ["none", "slow", "fast"],
+    below: [
+      ["none", "slow"],
+      ["slow", "fast"],
+    ],
+  }
+  const single: Axis = { id: "axis/single-step", name: "single-step", values: ["off", "on"], below: [["off", "on"]] }
+  const spoken: Dialect = { id: "dialect/spoken_form", name: "spoken_form", method: "POST", path: "/v1/spoken" }
+  const other: Dialect = {
+    id: "dialect/other",
+    name: "other",
+    method: "POST",
+    path: `/v1/${"long-".repeat(30)}?q="'\`\${x}`,
+  }
+  const provider: Provider = {
+    id: "provider/acme-cloud",
+    name: "acme-cloud",
+    origin: "https://acme.example",
+    accepts: [
+      { dialect: spoken, path: "/a" },
+      { dialect: other, path: "/b" },
+    ],
+    priced: true,
+  }
+  const quiet: Provider = {
+    id: "provider/quiet",
+    name: "quiet",
+    origin: "https://q.example",
+    accepts: [],
+    priced: false,
+  }
+  const driver: Driver = {
+    id: "driver/line-v1",
+    name: "line-v1",
+    protocol: null,
+    lane: "acme:line@1",
+    envelopes: [{ retention: "none", grants: { speed: "slow", __proto__x: "off", "single-step": "off" } }],
+  }
+  const raising: Declaration = {
+    id: "declaration/acme/speed",
+    name: "speed",
+    member: "speed",
+    values: ["fast"],
+    raises: { axis: speed, from: "slow", to: "fast" },
+  }
+  const mechanism: Declaration = { ...raising, id: "declaration/acme/plug", name: "plug", member: "plug", raises: null }
+  const harness: Harness = {
+    id: "harness/rocket",
+    name: "rocket",
+    launchRole: "primary",
+    mode: "managed",
+    supply: {
+      availability: "ready",
+      image: `registry.example/rocket@sha256:${"0".repeat(64)}`,
+      receipt: "line\nbreak \u2028 \ud800 </script>",
+    },
+    driver,
+    modelLane: "gateway",
+    mcpDelivery: "http",
+    dialects: [spoken, other],
+    declares: [raising, mechanism],
+    ceiling: Object.fromEntries([
+      ["speed", "fast"],
+      ["__proto__", "x"],
+    ]),
+  }
+  const bare: Harness = {
+    ...harness,
+    id: "harness/bare",
+    name: "bare",
+    supply: { availability: "image_required" },
+    dialects: null,
+    declares: [],
+    ceiling: {},
+  }
+  const stuck: Harness = {
+    ...bare,
+    id: "harness/stuck",
+    name: "stuck",
+    supply: { availability: "blocked", image: null, missing: "a licence" },
+  }
+  return {
+    axes: [speed, single],
+    dialects: [spoken, other],
+    providers: [provider, quiet],
+    drivers: [driver],
+    harnesses: [harness, bare, stuck],
+    declarations: [raising, mechanism],
+  }
+}

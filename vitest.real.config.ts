@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config"
+
+export default defineConfig({
+  test: {
+    pool: "forks",
+    maxWorkers: 1,
+    testTimeout: 300_000,
+    include: ["test/real/**/*.test.ts"],
+  },
+})
