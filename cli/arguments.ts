@@ -17,7 +17,7 @@ export function parse(command: Command, args: readonly string[]): Arguments {
     if (oneOf !== null && typeof value === "string" && !oneOf.includes(value))
       throw new UsageError(`--${name} is one of ${oneOf.join(", ")}, not ${value}`)
   }
-  return { positional: positionals, options: { ...values } as Arguments["options"] }
+  return { positional: positionals, options: { ...values } }
 }
 
 function attempt<T>(read: () => T): T {

@@ -2,13 +2,12 @@ import { kinds } from "../catalog/kinds/kinds.ts"
 import type { Catalog } from "../model/catalog.ts"
 import type { CatalogConfig } from "../catalog/kinds/config.ts"
 import type { Plan } from "../model/plan.ts"
-import { delta } from "./delta.ts"
-import type { Baseline, Delta } from "./delta.ts"
-import type { Disk } from "./disk.ts"
+import { delta } from "./delta/delta.ts"
+import type { Baseline, Delta } from "./delta/delta.ts"
+import type { Disk } from "./disk/disk.ts"
 import { readCatalog } from "./emit/catalog.ts"
-import { liesIn } from "./paths.ts"
-import { sync } from "./sync.ts"
-import type { Synced } from "./sync.ts"
+import { sync } from "./disk/sync.ts"
+import type { Synced } from "./disk/sync.ts"
 
 /** What a generation did to the disk and what that means in facts and cells. */
 export interface Generated {
@@ -23,13 +22,6 @@ export function generate(plan: Plan, catalog: Catalog, { out, docs }: CatalogCon
   const synced = sync(plan, disk)
   const paths = [...synced.written, ...synced.deleted]
   return { synced, delta: paths.length === 0 ? null : delta(before, catalog, kinds, { paths, out, docs }) }
-}
-
-/** The part of a plan that belongs to one contract alone: its folders. What several contracts share waits for a whole generation. */
-export function onlyContract(plan: Plan, contract: string, out: string): Plan {
-  const folders = ["contracts", "schemas", "tables", "provenance"].map((sort) => `${out}/${sort}/${contract}`)
-  const entries = plan.entries.filter(({ path }) => folders.some((folder) => liesIn(path, folder)))
-  return { ...plan, entries, owned: folders }
 }
 
 /** The catalog that the files on disk were generated from; null where there is none that can be read. */

@@ -5,7 +5,7 @@ import type { Finding } from "../model/finding.ts"
 import type { Plan, PlanEntry } from "../model/plan.ts"
 import type { Table } from "../model/table.ts"
 import { byPlace, checkRules } from "./check-rules.ts"
-import { checkTables } from "./check-tables.ts"
+import { checkTables } from "./tables/check-tables.ts"
 import { findingOf, located } from "./diagnostics.ts"
 import { allowListFiles } from "./emit/allow-list.ts"
 import { catalogFile } from "./emit/catalog.ts"
@@ -17,8 +17,8 @@ import { schemaFiles } from "./emit/schema.ts"
 import { tableFiles } from "./emit/table.ts"
 import { load } from "./load/load.ts"
 import type { Loaded, Spans } from "./load/loaded.ts"
-import { plan } from "./plan.ts"
-import { projectTables } from "./project.ts"
+import { plan } from "./plan/plan.ts"
+import { projectTables } from "./tables/project.ts"
 import { resolve } from "./resolve/resolve.ts"
 import { assets } from "./tool.ts"
 
@@ -39,8 +39,12 @@ export interface Generation {
 }
 
 /** Reads a project's catalog, judges it, and plans everything that follows from it. Writes nothing. */
-export async function generation({ root, catalog: folder }: Project): Promise<Generation> {
-  const loaded = await load({ root, catalog: folder })
+export async function generation({ root, catalog }: Project): Promise<Generation> {
+  return generationOf(await load({ root, catalog }))
+}
+
+/** Judges a catalog that was read, and plans everything that follows from it. */
+export async function generationOf(loaded: Loaded): Promise<Generation> {
   const { catalog, problems } = resolve(loaded.facts, loaded.acp)
   const findings = [...loaded.findings, ...problems.map((problem) => findingOf(problem.code, problem, loaded.spans))]
   // A rule that reads half a catalog would blame the innocent: rules judge what could be read whole.

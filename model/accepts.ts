@@ -1,6 +1,6 @@
-import { excessMember, expectedName, expectedOf, expectedTag, fewerLevels, noFurtherMembers } from "./expected.ts"
-import { isPlain, jsonSize } from "./json-size.ts"
-import { textFault } from "./pattern.ts"
+import { excessMember, expectedName, expectedOf, expectedTag, fewerLevels, noFurtherMembers } from "./wire/expected.ts"
+import { isPlain, jsonSize } from "./wire/json-size.ts"
+import { textFault } from "./wire/pattern.ts"
 import { referenceDepth } from "./wire-type.ts"
 import type { Definition, Excess, Member, Payload, WireType } from "./wire-type.ts"
 

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { neighbours, payloads, values } from "../test/agreement/arbitrary.ts"
 import { accepts } from "./accepts.ts"
-import { fold } from "./fold.ts"
+import { fold } from "./wire/fold.ts"
 import { includes } from "./includes.ts"
 import type { Payload, WireType } from "./wire-type.ts"
 

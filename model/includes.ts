@@ -1,10 +1,10 @@
 import { accepts } from "./accepts.ts"
 import type { FactValue } from "./fact.ts"
-import { objectDoubt } from "./includes-object.ts"
-import { opaqueDoubt } from "./includes-opaque.ts"
-import { scalarDoubt } from "./includes-scalar.ts"
-import { judge } from "./inclusion.ts"
-import type { Comparing, Doubt } from "./inclusion.ts"
+import { objectDoubt } from "./wire/includes-object.ts"
+import { opaqueDoubt } from "./wire/includes-opaque.ts"
+import { scalarDoubt } from "./wire/includes-scalar.ts"
+import { judge } from "./wire/inclusion.ts"
+import type { Comparing, Doubt } from "./wire/inclusion.ts"
 import type { Payload, WireType } from "./wire-type.ts"
 
 /** Whether one payload has room for another, and if not, a value for which it has none. */

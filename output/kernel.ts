@@ -318,8 +318,8 @@ export function withinLimits(value: unknown): boolean {
 }
 
 /**
- * A copy of a value for a decoder, when it does not come from `JSON.parse`: class instances, proxies and accessors can
- * answer differently each time they are asked. Arrays and objects become plain ones with their enumerable own data members,
+ * A copy of a value for a decoder, when it does not come from `JSON.parse`. A decoder reads each member once and then
+ * gives the input itself, but accessors and proxies can answer differently, or throw, whenever they are asked. Arrays and objects become plain ones with their enumerable own data members,
  * read once; accessors and symbols are left out; everything else is carried over for the decoder to judge. What is held
  * twice is copied once, cycles stay cycles, and no depth exhausts the stack.
  */
@@ -330,7 +330,7 @@ export function plain(value: unknown): unknown {
     if (typeof inner !== "object" || inner === null) return inner
     const known = copies.get(inner)
     if (known !== undefined) return known
-    const copy = Array.isArray(inner) ? new Array<unknown>(inner.length) : {}
+    const copy = Array.isArray(inner) ? Object.assign([], { length: inner.length }) : {}
     copies.set(inner, copy)
     open.push(inner)
     return copy

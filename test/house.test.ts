@@ -4,7 +4,7 @@ import { dirname, join } from "node:path"
 import { cruise } from "dependency-cruiser"
 import type { ICruiseResult } from "dependency-cruiser"
 import { describe, expect, it } from "vitest"
-import rules from "./dependency-cruiser.config.mjs"
+import { importRules as rules } from "./import-rules.ts"
 
 const rooms = ["model", "catalog", "generators", "templates", "output", "runtime", "cli"]
 

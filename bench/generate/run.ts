@@ -32,7 +32,8 @@ const cache = join(project, "node_modules")
 
 function spread(samples: readonly number[]): Spread {
   const sorted = samples.toSorted((left, right) => left - right)
-  const at = (share: number): number => Math.round((sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0) * 10) / 10
+  const at = (share: number): number =>
+    Math.round((sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0) * 10) / 10
   return { min: at(0), median: at(0.5), p95: at(0.95), max: at(1) }
 }
 
@@ -67,7 +68,10 @@ async function watchEdits(): Promise<Figures> {
   const original = readFileSync(fact, "utf8")
   const edited = original
     .replace("dialects: [openaiResponses]", "dialects: [openaiResponses, openaiChat]")
-    .replace("import { openaiResponses }", 'import { openaiChat } from "../dialects/openai-chat.ts"\nimport { openaiResponses }')
+    .replace(
+      "import { openaiResponses }",
+      'import { openaiChat } from "../dialects/openai-chat.ts"\nimport { openaiResponses }',
+    )
   const watcher = spawn(process.execPath, [compiled, "generate", "--watch"], { cwd: project, stdio: "ignore" })
   await after(2500)
   const wall: number[] = []
@@ -90,11 +94,21 @@ async function watchEdits(): Promise<Figures> {
 const nothing = (): void => {}
 const figures = [
   measure("bare node", ["-e", "0"], nothing, 0),
-  measure("generate, cold: no cache, every output missing", [compiled, "generate"], () => {
-    rmSync(cache, { recursive: true, force: true })
-    rmSync(join(project, "output"), { recursive: true, force: true })
-  }, 0),
-  measure("generate --check, no cache", [compiled, "generate", "--check"], () => rmSync(cache, { recursive: true, force: true }), 0),
+  measure(
+    "generate, cold: no cache, every output missing",
+    [compiled, "generate"],
+    () => {
+      rmSync(cache, { recursive: true, force: true })
+      rmSync(join(project, "output"), { recursive: true, force: true })
+    },
+    0,
+  ),
+  measure(
+    "generate --check, no cache",
+    [compiled, "generate", "--check"],
+    () => rmSync(cache, { recursive: true, force: true }),
+    0,
+  ),
   measure("generate --check, no change", [compiled, "generate", "--check"], nothing, 0),
   measure("generate, no-op", [compiled, "generate"], nothing, 0),
   measure("explain one cell", [compiled, "explain", "reachability", "codex", "google-ai-studio"], nothing, 0),
@@ -107,5 +121,7 @@ else {
   console.log(`node ${process.version}, ${runs} runs each after one uncounted, milliseconds\n`)
   console.log(`${"what".padEnd(50)}${"cpu median".padStart(12)}${"wall median".padStart(13)}${"wall p95".padStart(10)}`)
   for (const { what, cpu, wall } of figures)
-    console.log(`${what.padEnd(50)}${String(cpu.median).padStart(12)}${String(wall.median).padStart(13)}${String(wall.p95).padStart(10)}`)
+    console.log(
+      `${what.padEnd(50)}${String(cpu.median).padStart(12)}${String(wall.median).padStart(13)}${String(wall.p95).padStart(10)}`,
+    )
 }

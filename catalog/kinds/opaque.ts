@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema"
-import { jsonSize } from "../../model/json-size.ts"
+import { jsonSize } from "../../model/wire/json-size.ts"
 import { opaqueId } from "./opaque-id.ts"
 
 /** Bounds of a value whose content is not ours to know. */

@@ -1,5 +1,5 @@
-import { explainable, explainCell } from "../../generators/explain.ts"
-import { explainableText, explanationText, notExplainedText } from "../../generators/explain-text.ts"
+import { explainable, explainCell } from "../../generators/explain/explain.ts"
+import { explainableText, explanationText, notExplainedText } from "../../generators/explain/explain-text.ts"
 import { generation } from "../../generators/generation.ts"
 import type { Arguments, ExitCode, Terminal } from "../command.ts"
 import { UsageError } from "../command.ts"
@@ -9,7 +9,8 @@ import { printFindings } from "../findings.ts"
 /** Proves one cell of a published table, or lists what can be asked about. Exit 1 where the catalog has errors or no such cell. */
 export async function explain(terminal: Terminal, given: Arguments): Promise<ExitCode> {
   const question = given.positional
-  if (question.length > 3) throw new UsageError(`a cell is named by table, row and column, not by ${question.length} words`)
+  if (question.length > 3)
+    throw new UsageError(`a cell is named by table, row and column, not by ${question.length} words`)
   const { catalog, tables, loaded, plan, findings } = await generation(projectOf(terminal, given))
   if (plan === null) return printFindings(terminal, findings, "pretty")
   const json = given.options["json"] === true

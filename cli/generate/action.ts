@@ -1,10 +1,11 @@
-import { compare } from "../../generators/compare.ts"
-import { deltaText } from "../../generators/delta-text.ts"
-import { diskAt } from "../../generators/disk.ts"
-import type { Drift } from "../../generators/drift.ts"
-import { generate as generateOnDisk, onlyContract } from "../../generators/generate.ts"
-import { generation } from "../../generators/generation.ts"
+import type { Fact } from "../../model/fact.ts"
+import type { Plan } from "../../model/plan.ts"
+import { compare } from "../../generators/disk/compare.ts"
+import { diskAt } from "../../generators/disk/disk.ts"
+import type { Drift } from "../../generators/disk/drift.ts"
 import type { Project } from "../../generators/generation.ts"
+import { onlyContract } from "../../generators/only-contract.ts"
+import { planned } from "../../generators/planned.ts"
 import { driftFindings, prettyDrift } from "../../generators/report/drift.ts"
 import type { ReporterName } from "../../generators/report/reporters.ts"
 import type { Arguments, ExitCode, Terminal } from "../command.ts"
@@ -23,25 +24,42 @@ export async function generate(terminal: Terminal, given: Arguments): Promise<Ex
 
 async function run(terminal: Terminal, given: Arguments, project: Project): Promise<ExitCode> {
   const reporter = (given.options["reporter"] ?? "pretty") as ReporterName
-  const { plan: whole, catalog, loaded, findings } = await generation(project)
+  const { plan: whole, loaded, findings, generation } = await planned(project)
   if (whole === null) return printFindings(terminal, findings, reporter)
-  const { config } = loaded
-  const only = given.options["only"]
-  if (typeof only === "string" && !catalog.contracts.some(({ name }) => name === only))
-    throw new UsageError(`the catalog has no contract ${only}; it has ${catalog.contracts.map(({ name }) => name).join(", ")}`)
-  const plan = typeof only === "string" ? onlyContract(whole, only, config.out) : whole
+  const { config, facts } = loaded
+  const plan = restricted(whole, given.options["only"], facts, config.out)
   const disk = diskAt(project.root)
   const print = (drifts: readonly Drift[]): ExitCode => {
-    if (reporter !== "pretty") return printFindings(terminal, [...findings, ...driftFindings(drifts, terminal.again)], reporter)
+    if (reporter !== "pretty")
+      return printFindings(terminal, [...findings, ...driftFindings(drifts, terminal.again)], reporter)
     if (findings.length > 0) printFindings(terminal, findings, reporter)
-    terminal.out(prettyDrift(drifts, { colour: terminal.color, command: terminal.again, diffs: given.options["diff"] === true }))
+    const setting = { colour: terminal.color, command: terminal.again, diffs: given.options["diff"] === true }
+    terminal.out(prettyDrift(drifts, setting))
     return drifts.length > 0 ? 1 : 0
   }
-  if (given.options["check"] === true) return print(compare(plan, disk))
-  const { synced, delta } = generateOnDisk(plan, catalog, config, disk)
-  if (synced.refused.length > 0 || reporter !== "pretty" || findings.length > 0) print(synced.refused)
-  if (synced.refused.length > 0) return 1
-  if (delta !== null && reporter === "pretty") terminal.out(deltaText(delta, { color: terminal.color }))
-  if (delta === null && terminal.interactive) terminal.err(`Nothing to write: ${synced.unchanged.length} files are as the catalog says.\n`)
-  return 0
+  const drifts = compare(plan, disk)
+  if (given.options["check"] === true) return print(drifts)
+  const settled = drifts.filter(({ mendable }) => !mendable)
+  if (settled.length > 0) return print(settled)
+  const code = print([])
+  if (drifts.length === 0) {
+    if (terminal.interactive) terminal.err("Nothing to write: every file is as the catalog says.\n")
+    return code
+  }
+  const { generate: write } = await import("../../generators/generate.ts")
+  const { delta, synced } = write(plan, (await generation()).catalog, config, disk)
+  if (synced.refused.length > 0) return print(synced.refused)
+  if (delta !== null && reporter === "pretty") {
+    const { deltaText } = await import("../../generators/delta/delta-text.ts")
+    terminal.out(deltaText(delta, { color: terminal.color }))
+  }
+  return code
+}
+
+function restricted(plan: Plan, only: string | boolean | undefined, facts: readonly Fact[], out: string): Plan {
+  if (typeof only !== "string") return plan
+  const contracts = facts.filter(({ kind }) => kind === "contract").map(({ name }) => name)
+  if (!contracts.includes(only))
+    throw new UsageError(`the catalog has no contract ${only}; it has ${contracts.join(", ")}`)
+  return onlyContract(plan, only, out)
 }

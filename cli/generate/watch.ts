@@ -41,7 +41,10 @@ export async function watch(terminal: Terminal, project: Project, once: () => Pr
 /** Watches every folder that there is now, and none that is gone. */
 async function follow(root: string, watchers: Map<string, FSWatcher>, notice: () => void): Promise<void> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
-  const folders = new Set([root, ...entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name))])
+  const folders = new Set([
+    root,
+    ...entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name)),
+  ])
   for (const [folder, watcher] of watchers)
     if (!folders.has(folder)) {
       watcher.close()

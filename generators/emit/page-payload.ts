@@ -1,4 +1,4 @@
-import { expectedOf, expectedTag } from "../../model/expected.ts"
+import { expectedOf, expectedTag } from "../../model/wire/expected.ts"
 import { referenceDepth } from "../../model/wire-type.ts"
 import type { Member, Payload, UnionType, WireType } from "../../model/wire-type.ts"
 import { code, joined, prose, tableText, text } from "../text/markdown.ts"

@@ -57,14 +57,14 @@ const nothingKept: LoadFolder = {
   afterImport: (file) => rmSync(join(file, ".."), { recursive: true, force: true }),
 }
 
-const temporary = new Set<string>()
+const removedAtExit = new Set<string>()
 
 function removeAtExit(folder: string): void {
-  if (temporary.size === 0)
+  if (removedAtExit.size === 0)
     process.once("exit", () => {
-      for (const each of temporary) rmSync(each, { recursive: true, force: true })
+      for (const each of removedAtExit) rmSync(each, { recursive: true, force: true })
     })
-  temporary.add(folder)
+  removedAtExit.add(folder)
 }
 
 function usable(folder: string): boolean {

@@ -46,8 +46,9 @@ function lintConsts(
   refuse: Refuse,
   lint: (value: ts.Expression) => void,
 ): void {
-  if ((statement.declarationList.flags & ts.NodeFlags.BlockScoped) !== ts.NodeFlags.Const)
-    refuse(statement.declarationList, "a variable that can change", "declare it with const")
+  const flags: number = statement.declarationList.flags & ts.NodeFlags.BlockScoped
+  const unchanging: number = ts.NodeFlags.Const
+  if (flags !== unchanging) refuse(statement.declarationList, "a variable that can change", "declare it with const")
   for (const modifier of statement.modifiers ?? [])
     if (modifier.kind !== ts.SyntaxKind.ExportKeyword)
       refuse(modifier, "a declaration without a value", "state the value, or import it")

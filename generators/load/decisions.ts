@@ -68,10 +68,7 @@ function titleOf(lines: readonly string[], from: number): { readonly title: stri
   return index === -1 ? null : { title: (lines[index] ?? "").slice(2).trim(), line: index + 1 }
 }
 
-function keyOfPair(
-  { key }: Pair<unknown, unknown>,
-  placeOf: (offset: number) => Place,
-): { readonly name: string; readonly at: Place } {
+function keyOfPair({ key }: Pair, placeOf: (offset: number) => Place): { readonly name: string; readonly at: Place } {
   const node = key as Node
   return { name: isScalar(node) ? String(node.value) : "", at: placeOf(node.range?.[0] ?? 0) }
 }

@@ -82,7 +82,7 @@ function plain(value: unknown, path: WirePath, context: Context): FactValue | un
   if (typeof value !== "object") return refuse(context, path, `a value of type ${typeof value} is no JSON`)
   if (isStated(value)) {
     context.refs.push({ path, fact: value })
-    return { $ref: value.$id } as FactValue
+    return { $ref: value.$id }
   }
   if (context.above.has(value)) return refuse(context, path, "a value that holds itself is no JSON")
   if (path.length > nesting) return refuse(context, path, `more than ${nesting} levels inside each other`)

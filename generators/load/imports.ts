@@ -42,13 +42,7 @@ function targetOf(path: string, paths: ReadonlyMap<string, string>): string | un
 }
 
 /** The modules given and all that import them, directly or not. */
-export function withImporters(graph: ImportGraph, paths: Iterable<string>): ReadonlySet<string> {
-  const given = [...paths]
-  return new Set([...given, ...importersOf(graph, given)])
-}
-
-/** All that import one of the modules given, directly or not. */
-export function importersOf({ imports }: ImportGraph, paths: Iterable<string>): ReadonlySet<string> {
+export function withImporters({ imports }: ImportGraph, paths: Iterable<string>): ReadonlySet<string> {
   const importers = new Map<string, string[]>()
   for (const [path, targets] of imports)
     for (const target of targets.keys()) {
@@ -56,8 +50,8 @@ export function importersOf({ imports }: ImportGraph, paths: Iterable<string>): 
       if (known === undefined) importers.set(target, [path])
       else known.push(path)
     }
-  const reached = new Set<string>()
-  const open = [...paths]
+  const reached = new Set(paths)
+  const open = [...reached]
   for (let path = open.pop(); path !== undefined; path = open.pop())
     for (const importer of importers.get(path) ?? [])
       if (!reached.has(importer)) {

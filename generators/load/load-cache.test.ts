@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { temporaryProject } from "./temporary-catalog.ts"
-import type { TemporaryProject } from "./temporary-catalog.ts"
+import { temporaryProject } from "./temporary-catalog.fixture.ts"
+import type { TemporaryProject } from "./temporary-catalog.fixture.ts"
 
 const dialect = (name: string) =>
   `import { dialect } from "checkfu-catalog/kinds"\n/** One. */\nexport const one = dialect({ name: "${name}", method: "GET", path: "/" })\n`

@@ -1,7 +1,7 @@
 import { symlinkSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { briefly, loadOnce, temporaryProject } from "./temporary-catalog.ts"
+import { briefly, loadOnce, temporaryProject } from "./temporary-catalog.fixture.ts"
 
 const kinds = `export const thing = (name: string, more: object = {}) => ({ $id: \`thing/\${name}\`, name, ...more })
 export const raw = (id: string, value: unknown = null) => ({ $id: id, name: "x", value })
@@ -178,6 +178,29 @@ describe("a finding stands on the place of the fault:", () => {
         related: [{ says: "first stated", at: { file: "catalog/a.ts", line: 2, column: 14 } }],
       },
     ])
+  })
+
+  it("a value that holds itself twice, which has no end", async () => {
+    const looped = "const loop = { a: {}, b: {} }\nloop.a = loop\nloop.b = loop\n"
+    const { findings } = await loadOnce({
+      "kinds/thing.ts": `${kinds}${looped}export const endless = () => ({ loop })\n`,
+      "a.ts": 'import { endless, thing } from "./kinds/thing.ts"\nexport const a = thing("a", endless())\n',
+    })
+    expect(findings.map(({ what }) => what)).toEqual(["thing/a: a value that holds itself is no JSON."])
+  })
+
+  it("the same in every order of the modules", async () => {
+    const files = {
+      "kinds/thing.ts": kinds,
+      "a.ts": `${use}export const a = thing("x")\nexport const c = fail()\n`,
+      "b.ts": `${use}export const b = thing("x")\n`,
+      "c.ts": `${use}export const c = thing("x")\nconst d = thing("d")\nexport const e = thing("e", { d })\n`,
+    }
+    const straight = await loadOnce(files)
+    const reversed = await loadOnce(files, { shuffle: (paths) => paths.toReversed() })
+    expect(straight.findings).toHaveLength(3)
+    expect(reversed.findings).toEqual(straight.findings)
+    expect(reversed.facts).toEqual(straight.facts)
   })
 
   it("modules that import each other, with the way round", async () => {

@@ -1,5 +1,5 @@
 import type { BuildFailure, Message, Plugin } from "esbuild"
-import { dirname, relative, resolve } from "node:path"
+import { relative, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { digestOf } from "./digest.ts"
 import { toPosix } from "./files.ts"

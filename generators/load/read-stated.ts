@@ -7,7 +7,7 @@ import { readFacts } from "./facts.ts"
 import type { FactSources } from "./facts.ts"
 import type { SourceFile } from "./files.ts"
 import { finding } from "./findings.ts"
-import { importCycles, importersOf, importGraph, withImporters } from "./imports.ts"
+import { importCycles, importGraph, withImporters } from "./imports.ts"
 import type { ImportGraph, ReadModule } from "./imports.ts"
 import { runModules } from "./modules.ts"
 import type { ModuleReading, Run } from "./modules.ts"
@@ -48,7 +48,7 @@ export async function readStated(files: readonly SourceFile[], reading: Reading)
   const cycles = importCycles(graph)
   findings.push(...cycles.findings)
   const broken = facts.filter(({ info }) => info.problems.length > 0).map(({ file }) => file.path)
-  const run = await runWhole(facts, graph, withImporters(graph, [...cycles.paths]), reading)
+  const run = await runWhole(facts, graph, withImporters(graph, [...broken, ...cycles.paths]), reading)
   for (const problem of run.problems) findings.push(problemFinding(problem.path, problem))
 
   const written = facts.map(({ file, info }): [string, FileSpans] => [
@@ -96,7 +96,6 @@ function commentsOf(modules: readonly ReadModule[]): Pick<FactSources, "summary"
 
 /**
  * Runs everything that is whole; what a build refuses is left out, with what imports it, and the rest is built again.
- * What follows from the failure of an imported module is not reported beside it.
  */
 async function runWhole(
   modules: readonly ReadModule[],
@@ -108,18 +107,12 @@ async function runWhole(
   let left = modules.map(({ file }) => file).filter(({ path }) => !broken.has(path))
   for (;;) {
     const run = await runModules(left, reading)
-    const failed = new Set(run.problems.map(({ path }) => path))
-    const followers = importersOf(graph, failed)
-    if (run.isBuilt) {
-      const whole = run.modules.filter(({ file }) => !failed.has(file.path) && !followers.has(file.path))
-      return {
-        ...run,
-        modules: whole,
-        problems: [...refusals, ...run.problems.filter(({ path }) => !followers.has(path))],
-      }
-    }
+    if (run.isBuilt) return { ...run, problems: [...refusals, ...run.problems] }
     refusals.push(...run.problems)
-    const refused = withImporters(graph, failed)
+    const refused = withImporters(
+      graph,
+      run.problems.map(({ path }) => path),
+    )
     const whole = left.filter(({ path }) => !refused.has(path))
     if (whole.length === left.length) return { ...run, problems: refusals }
     left = whole

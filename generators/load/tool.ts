@@ -61,7 +61,7 @@ function nameIn(manifest: string): string {
 }
 
 function namesIn(folder: string): readonly string[] {
-  return existsSync(folder) ? readdirSync(folder).toSorted(byCodeUnit) : []
+  return existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted(byCodeUnit) : []
 }
 
 function contentOf(file: string): Buffer | string {

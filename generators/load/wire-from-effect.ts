@@ -280,7 +280,7 @@ type Annotations = { readonly [name: string]: unknown } | undefined
 
 /** Annotations stand on the last check where there are checks. */
 function annotationsOf(ast: SchemaAST.AST): Annotations {
-  return (ast.checks === undefined ? ast.annotations : ast.checks.at(-1)?.annotations) as Annotations
+  return ast.checks === undefined ? ast.annotations : ast.checks.at(-1)?.annotations
 }
 
 function identifierOf(ast: SchemaAST.AST): string | undefined {
@@ -294,7 +294,7 @@ function descriptionOf(ast: SchemaAST.AST): string | null {
 }
 
 function memberDescription(ast: SchemaAST.AST): string | null {
-  const ofKey = (ast.context?.annotations as Annotations)?.["description"]
+  const ofKey = ast.context?.annotations?.["description"]
   if (typeof ofKey === "string") return ofKey
   return identifierOf(ast) === undefined ? descriptionOf(ast) : null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { drift } from "../drift.ts"
+import { drift } from "../disk/drift.ts"
 import { driftFindings, prettyDrift } from "./drift.ts"
 import { reporters } from "./reporters.ts"
 import { padded, widthOf } from "./width.ts"

@@ -1,7 +1,7 @@
 import { createColors } from "picocolors"
 import type { Finding } from "../../model/finding.ts"
 import { clauseOf } from "../check-rules.ts"
-import type { Drift } from "../drift.ts"
+import type { Drift } from "../disk/drift.ts"
 import { visible, visibleLines } from "./visible.ts"
 import { padded, widthOf } from "./width.ts"
 
@@ -40,7 +40,7 @@ export function prettyDrift(drifts: readonly Drift[], { colour, command, diffs }
     ...(drift.mendable ? [] : [`  ${paint.dim("Fix")}  ${visible(drift.fix)}`]),
     ...(diffs && drift.diff !== null ? visibleLines(drift.diff.replace(/\n$/, "")).map((line) => `  ${line}`) : []),
   ])
-  return `${[...lines, closing(drifts, command)].join("\n")}\n`
+  return `${[...lines, ...advice(drifts), closing(drifts, command)].join("\n")}\n`
 }
 
 function reasonOf({ region, facts, detail, hint }: Drift): string {
@@ -51,6 +51,12 @@ function reasonOf({ region, facts, detail, hint }: Drift): string {
         : facts.join(", ")
       : `region ${region}, ${detail}`
   return hint === null ? where : `${where}, ${hint}`
+}
+
+/** What else to do about a class that generating again mends only until the next time, once for all its places. */
+function advice(drifts: readonly Drift[]): readonly string[] {
+  const mended = drifts.filter((drift) => drift.class === "eol" || drift.class === "reformatted")
+  return [...new Set(mended.map((drift) => `${drift.class}  ${visible(drift.fix)}`))]
 }
 
 function closing(drifts: readonly Drift[], command: string): string {

@@ -1,5 +1,5 @@
 import type { Finding } from "../../model/finding.ts"
-import type { Reporter } from "./reporters.ts"
+import type { Reporter } from "./reporter.ts"
 import { visible } from "./visible.ts"
 
 /** For GitHub Actions: one workflow command for each finding, shown as an annotation on its line. */

@@ -1,5 +1,5 @@
 import type { Finding } from "../../model/finding.ts"
-import type { Reporter } from "./reporters.ts"
+import type { Reporter } from "./reporter.ts"
 import { visibleJson } from "./visible.ts"
 
 /** For programs: the findings as one JSON list, their members always in the same order. */

@@ -1,6 +1,6 @@
 import { createColors } from "picocolors"
 import type { Finding, Location } from "../../model/finding.ts"
-import type { Reporter } from "./reporters.ts"
+import type { Reporter } from "./reporter.ts"
 import { visible } from "./visible.ts"
 
 /** For people in a terminal: a paragraph for each finding, an empty line between two. */

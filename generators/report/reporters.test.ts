@@ -2,7 +2,8 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Finding } from "../../model/finding.ts"
 import { reporters } from "./reporters.ts"
-import type { ReporterName, ReportSetting } from "./reporters.ts"
+import type { ReportSetting } from "./reporter.ts"
+import type { ReporterName } from "./reporters.ts"
 
 const setting: ReportSetting = { colour: false, tool: { name: "wirecheck", version: "1.2.3" }, rules: [] }
 

@@ -1,6 +1,6 @@
 import { byCodeUnit } from "../../model/fact.ts"
 import type { Finding, Location } from "../../model/finding.ts"
-import type { ReportedRule, Reporter } from "./reporters.ts"
+import type { ReportedRule, Reporter } from "./reporter.ts"
 import { visibleJson } from "./visible.ts"
 
 /** For code scanning: one run in the Static Analysis Results Interchange Format, version 2.1.0. */

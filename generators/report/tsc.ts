@@ -1,5 +1,5 @@
 import type { Finding } from "../../model/finding.ts"
-import type { Reporter } from "./reporters.ts"
+import type { Reporter } from "./reporter.ts"
 import { visible } from "./visible.ts"
 
 /** For editors and problem matchers that read the TypeScript compiler: one line for each finding. */

@@ -1,4 +1,4 @@
-import { headerSentence } from "../header.ts"
+import { headerSentence } from "../plan/header.ts"
 import { broken, concat, group, hardline, ifBreak, indent, join, line, softline } from "./layout.ts"
 import type { Doc } from "./layout.ts"
 import { propertyKey } from "./names.ts"

@@ -58,5 +58,5 @@ export interface Spoken {
 
 /** Pairs a contract with its handlers; the compiler demands one for every slot. */
 export function speaking<C extends Contract<string>>(contract: C, handlers: Handlers<C>): Spoken {
-  return { contract, handlers: handlers as Handlers<Contract<string>> }
+  return { contract, handlers: handlers }
 }

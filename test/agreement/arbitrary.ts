@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import type { FactValue } from "../../model/fact.ts"
-import { texts } from "../../model/text-sample.ts"
+import { texts } from "../../model/wire/text-sample.ts"
 import type { Member, Payload, WireType } from "../../model/wire-type.ts"
 
 /** Member names, with the two that objects answer to without having them. */
@@ -23,7 +23,7 @@ const scalars: fc.Arbitrary<WireType> = fc.oneof(
   fc
     .tuple(fc.option(fc.constantFrom(-2, 0, 0.5, 1)), fc.option(fc.constantFrom(0, 0.5, 1, 3)))
     .map(([min, max]): WireType => ({ kind: "number", min, max })),
-  fc.tuple(fc.nat(12), fc.nat(3)).map(([maxBytes, maxDepth]): WireType => ({ kind: "opaque", maxBytes, maxDepth })),
+  fc.tuple(fc.nat(20), fc.nat(3)).map(([maxBytes, maxDepth]): WireType => ({ kind: "opaque", maxBytes, maxDepth })),
   fc.constantFrom("A", "B").map((to): WireType => ({ kind: "reference", to })),
 )
 

@@ -1,4 +1,4 @@
-import { fold } from "../../model/fold.ts"
+import { fold } from "../../model/wire/fold.ts"
 import type { OpaqueType, Payload, WireType } from "../../model/wire-type.ts"
 
 /** What `JSON.parse` can give. */
@@ -144,7 +144,7 @@ function* pathsOf(value: Json, path: Path = []): Generator<Path> {
   yield path
   if (typeof value !== "object" || value === null) return
   for (const [name, inner] of Object.entries(value))
-    yield* pathsOf(inner as Json, [...path, Array.isArray(value) ? Number(name) : name])
+    yield* pathsOf(inner, [...path, Array.isArray(value) ? Number(name) : name])
 }
 
 function* reshaped(value: Json, names: readonly string[]): Generator<Json> {

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest"
 import { payloadSchema } from "../../generators/emit/schema/payload.ts"
 import { jsonText } from "../../generators/text/json.ts"
 import { accepts } from "../../model/accepts.ts"
-import { judge } from "../../model/inclusion.ts"
-import { sample } from "../../model/sample.ts"
+import { judge } from "../../model/wire/inclusion.ts"
+import { sample } from "../../model/wire/sample.ts"
 import type { Payload } from "../../model/wire-type.ts"
 import { catalogOf, contractOf, slotOf } from "../support/example-catalog.ts"
 import { payloadsWith, values } from "./arbitrary.ts"
@@ -41,7 +41,7 @@ describe("agreement on single faults of invented payloads", () => {
         const [decode, decodeText] = [decoder(""), decoder("Text")]
         if (decode === undefined || decodeText === undefined) return expect.fail(`no decoder of ${slot}`)
         const judged = disagreement({ payload, schema, decode, decodeText })
-        const smallest = sample(payload) as Json | undefined
+        const smallest = sample(payload)
         const found = (fc.sample(values(payload), { numRuns: 6, seed: 3 }) as readonly Json[]).filter(
           (value) => accepts(payload, value).length === 0,
         )

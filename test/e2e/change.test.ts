@@ -62,12 +62,17 @@ describe("a changed dialect of codex", () => {
       "output/provenance/checkfu/reachability.json",
       "output/tables/checkfu/reachability.json",
     ])
-    const page = changedLines(before.get("docs/concepts/harness-extensions.mdx") ?? "", after.get("docs/concepts/harness-extensions.mdx") ?? "")
+    const page = changedLines(
+      before.get("docs/concepts/harness-extensions.mdx") ?? "",
+      after.get("docs/concepts/harness-extensions.mdx") ?? "",
+    )
     expect(page.gone).toHaveLength(1)
     expect(page.come).toHaveLength(1)
     const rows = (text: string | undefined): readonly (readonly string[])[] => JSON.parse(text ?? "").rows
     const [was, is] = [before, after].map((files) => rows(files.get("output/tables/checkfu/reachability.json")))
-    const moved = is?.flatMap((row, at) => row.flatMap((cell, column) => (cell === was?.[at]?.[column] ? [] : [`${row[0]}: ${cell}`])))
+    const moved = is?.flatMap((row, at) =>
+      row.flatMap((cell, column) => (cell === was?.[at]?.[column] ? [] : [`${row[0]}: ${cell}`])),
+    )
     expect(moved).toEqual(["codex: openai_responses, openai_chat", "codex: reachable"])
     expect(await project.run("generate", "--check")).toMatchObject({ code: 0 })
   })

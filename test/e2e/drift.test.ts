@@ -22,9 +22,24 @@ describe("each way to differ is its own class", () => {
   it.each<readonly [string, (project: Scratch) => void, readonly string[], boolean]>([
     ["a missing file", (project) => project.remove(table), [`missing ${table}`], true],
     ["a changed byte", (project) => project.edit(table, '"title"', '"titel"'), [`changed ${table}`], true],
-    ["other line endings", (project) => project.write(table, project.read(table).replaceAll("\n", "\r\n")), [`eol ${table}`], true],
-    ["another layout", (project) => project.write(table, JSON.stringify(JSON.parse(project.read(table)))), [`reformatted ${table}`], true],
-    ["conflict markers", (project) => project.write(table, `<<<<<<< ours\n${project.read(table)}=======\n>>>>>>> theirs\n`), [`conflict ${table}`], true],
+    [
+      "other line endings",
+      (project) => project.write(table, project.read(table).replaceAll("\n", "\r\n")),
+      [`eol ${table}`],
+      true,
+    ],
+    [
+      "another layout",
+      (project) => project.write(table, JSON.stringify(JSON.parse(project.read(table)))),
+      [`reformatted ${table}`],
+      true,
+    ],
+    [
+      "conflict markers",
+      (project) => project.write(table, `<<<<<<< ours\n${project.read(table)}=======\n>>>>>>> theirs\n`),
+      [`conflict ${table}`],
+      true,
+    ],
     [
       "a folder in place of a file",
       (project) => {
@@ -34,11 +49,41 @@ describe("each way to differ is its own class", () => {
       [`not-a-file ${table}`],
       false,
     ],
-    ["a stranger's file", (project) => project.write("output/notes.md", "mine\n"), ["unknown-file output/notes.md"], false],
-    ["a changed byte in a region", (project) => project.edit(page, "| codex | openai_responses |", "| codex | openai_responzes |"), [`region-changed ${page}`], true],
-    ["a region without its markers", (project) => project.write(page, project.read(page).replace(open, "").replace(close, "")), [`region-missing ${page}`], false],
-    ["a region that nothing fills", (project) => project.edit(page, open, `{/* generated:nothing */}\n{/* /generated:nothing */}\n\n${open}`), [`region-unknown ${page}`], false],
-    ["a region inside another", (project) => project.edit(page, open, `${open}\n{/* generated:capability-ceilings */}\n{/* /generated:capability-ceilings */}`), [`region-nested ${page}`], false],
+    [
+      "a stranger's file",
+      (project) => project.write("output/notes.md", "mine\n"),
+      ["unknown-file output/notes.md"],
+      false,
+    ],
+    [
+      "a changed byte in a region",
+      (project) => project.edit(page, "| codex | openai_responses |", "| codex | openai_responzes |"),
+      [`region-changed ${page}`],
+      true,
+    ],
+    [
+      "a region without its markers",
+      (project) => project.write(page, project.read(page).replace(open, "").replace(close, "")),
+      [`region-missing ${page}`],
+      false,
+    ],
+    [
+      "a region that nothing fills",
+      (project) => project.edit(page, open, `{/* generated:nothing */}\n{/* /generated:nothing */}\n\n${open}`),
+      [`region-unknown ${page}`],
+      false,
+    ],
+    [
+      "a region inside another",
+      (project) =>
+        project.edit(
+          page,
+          open,
+          `${open}\n{/* generated:capability-ceilings */}\n{/* /generated:capability-ceilings */}`,
+        ),
+      [`region-nested ${page}`],
+      false,
+    ],
     ["a region that does not end", (project) => project.edit(page, close, ""), [`region-unclosed ${page}`], false],
   ])("%s", async (_, damage, expected, mendable) => {
     const project = ownProject()
@@ -53,12 +98,21 @@ describe("each way to differ is its own class", () => {
 
   it("an orphan of a slot that was renamed is deleted, and one that somebody edited is kept and named", async () => {
     const project = ownProject()
-    const rename = (from: string, to: string): void => project.edit("catalog/contracts/checkfu/slots/subagent.ts", `name: "${from}"`, `name: "${to}"`)
+    const rename = (from: string, to: string): void =>
+      project.edit("catalog/contracts/checkfu/slots/subagent.ts", `name: "${from}"`, `name: "${to}"`)
     rename("subagent", "helper")
-    expect(await drifts(project)).toEqual(expect.arrayContaining(["missing output/contracts/checkfu/helper.ts", "orphan output/contracts/checkfu/subagent.ts"]))
+    expect(await drifts(project)).toEqual(
+      expect.arrayContaining([
+        "missing output/contracts/checkfu/helper.ts",
+        "orphan output/contracts/checkfu/subagent.ts",
+      ]),
+    )
     expect((await project.run("generate")).code).toBe(0)
     expect(project.snapshot().has("output/contracts/checkfu/subagent.ts")).toBe(false)
-    project.write("output/contracts/checkfu/helper.ts", `${project.read("output/contracts/checkfu/helper.ts")}// by hand\n`)
+    project.write(
+      "output/contracts/checkfu/helper.ts",
+      `${project.read("output/contracts/checkfu/helper.ts")}// by hand\n`,
+    )
     rename("helper", "subagent")
     const { code, out, err } = await project.run("generate")
     expect(code).toBe(1)
@@ -71,6 +125,10 @@ describe("each way to differ is its own class", () => {
     project.remove("output/catalog.json")
     project.edit(table, '"title"', '"titel"')
     project.write("output/notes.md", "mine\n")
-    expect(await drifts(project)).toEqual(["missing output/catalog.json", "unknown-file output/notes.md", `changed ${table}`])
+    expect(await drifts(project)).toEqual([
+      "missing output/catalog.json",
+      "unknown-file output/notes.md",
+      `changed ${table}`,
+    ])
   })
 })

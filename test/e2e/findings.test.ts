@@ -3,7 +3,9 @@ import { changedPaths, ownProject } from "./scratch.ts"
 import type { Scratch } from "./scratch.ts"
 
 /** Runs a generation that must be refused: exit 1, the findings as given, nothing written. */
-async function refused(project: Scratch): Promise<readonly { code: string; at: { file: string; line: number; column: number } | null; what: string }[]> {
+async function refused(
+  project: Scratch,
+): Promise<readonly { code: string; at: { file: string; line: number; column: number } | null; what: string }[]> {
   const before = project.snapshot()
   const { code, out } = await project.run("generate", "--reporter", "json")
   expect(code).toBe(1)
@@ -42,8 +44,14 @@ describe("a catalog with a fault is refused on line and column, and nothing is w
       'import { dialect } from "../kinds/dialect.ts"\n\n/** A dialect that nobody serves. */\nexport const acmeStream = dialect({ name: "acme_stream", method: "POST", path: "/v1/acme" })\n',
     )
     project.edit("catalog/harnesses/codex.ts", "dialects: [openaiResponses]", "dialects: [openaiResponses, acmeStream]")
-    project.edit("catalog/harnesses/codex.ts", "import { acpV1 }", 'import { acmeStream } from "../dialects/acme-stream.ts"\nimport { acpV1 }')
-    expect(await refused(project)).toMatchObject([{ code: "dialect/unpriced", at: { file: "catalog/harnesses/codex.ts", line: 15, column: 31 } }])
+    project.edit(
+      "catalog/harnesses/codex.ts",
+      "import { acpV1 }",
+      'import { acmeStream } from "../dialects/acme-stream.ts"\nimport { acpV1 }',
+    )
+    expect(await refused(project)).toMatchObject([
+      { code: "dialect/unpriced", at: { file: "catalog/harnesses/codex.ts", line: 15, column: 31 } },
+    ])
   })
 
   it("two types of one name", async () => {
@@ -57,7 +65,10 @@ describe("a catalog with a fault is refused on line and column, and nothing is w
     expect(findings).toHaveLength(1)
     expect(findings[0]?.code).toMatch(/duplicate/)
     expect(findings[0]?.what).toContain("SubagentId")
-    expect(findings[0]?.at).toMatchObject({ file: expect.stringMatching(/^catalog\/contracts\/checkfu\/slots\//), line: expect.any(Number) })
+    expect(findings[0]?.at).toMatchObject({
+      file: expect.stringMatching(/^catalog\/contracts\/checkfu\/slots\//),
+      line: expect.any(Number),
+    })
   })
 
   it("a loop in a catalog module", async () => {
@@ -71,7 +82,11 @@ describe("a catalog with a fault is refused on line and column, and nothing is w
   it("several at once, sorted by place", async () => {
     const project = ownProject()
     project.edit("catalog/harnesses/codex.ts", "ceiling: {}", 'ceiling: { continuation: "live" }')
-    project.edit("catalog/harnesses/claude-code.ts", 'ceiling: { subagents: "observed" }', 'ceiling: { subagents: "everywhere" }')
+    project.edit(
+      "catalog/harnesses/claude-code.ts",
+      'ceiling: { subagents: "observed" }',
+      'ceiling: { subagents: "everywhere" }',
+    )
     const places = (await refused(project)).map(({ at }) => at?.file)
     expect(places.length).toBeGreaterThan(1)
     expect(places).toEqual(places.toSorted())

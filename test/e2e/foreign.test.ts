@@ -90,7 +90,8 @@ export const slots = wholePage({ name: "slots", title: "Slots", description: "Ac
 
 export default config({ out: "generated", docs: "pages" })
 `,
-  "pages/start.mdx": "---\ntitle: Start\ndescription: Acme's agents.\n---\n\n{/* generated:wires */}\n{/* /generated:wires */}\n\nMore by hand.\n",
+  "pages/start.mdx":
+    "---\ntitle: Start\ndescription: Acme's agents.\n---\n\n{/* generated:wires */}\n{/* /generated:wires */}\n\nMore by hand.\n",
 }
 
 function acme(): Scratch {
@@ -105,7 +106,9 @@ describe("a catalog of an invented vendor, without these contracts and harnesses
     const first = await project.run("generate")
     expect(first).toMatchObject({ code: 0, err: "" })
     expect(await project.run("generate", "--check")).toMatchObject({ code: 0, err: "" })
-    const generated = [...project.snapshot()].filter(([path]) => path.startsWith("generated/") || path.startsWith("pages/"))
+    const generated = [...project.snapshot()].filter(
+      ([path]) => path.startsWith("generated/") || path.startsWith("pages/"),
+    )
     expect(generated.map(([path]) => path)).toEqual(
       expect.arrayContaining([
         "generated/catalog.json",
@@ -117,7 +120,8 @@ describe("a catalog of an invented vendor, without these contracts and harnesses
         "pages/slots.mdx",
       ]),
     )
-    for (const [path, text] of generated) expect(`${path}\n${text}`).not.toMatch(/checkfu|onehorizon|codex|openai|anthropic/i)
+    for (const [path, text] of generated)
+      expect(`${path}\n${text}`).not.toMatch(/checkfu|onehorizon|codex|openai|anthropic/i)
   })
 
   it("has its table in cells that follow from its facts, and each is explained", async () => {

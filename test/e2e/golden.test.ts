@@ -18,7 +18,9 @@ function golden(name: string): Published {
 function shared(of: Published, with_: Published): readonly (readonly string[])[] {
   const keys = with_.rows.map(([key]) => key)
   const columns = of.columns.filter((column) => with_.columns.includes(column))
-  return of.rows.filter(([key]) => keys.includes(key)).map((row) => columns.map((column) => row[of.columns.indexOf(column)] ?? ""))
+  return of.rows
+    .filter(([key]) => keys.includes(key))
+    .map((row) => columns.map((column) => row[of.columns.indexOf(column)] ?? ""))
 }
 
 describe("a published table", () => {

@@ -13,21 +13,27 @@ const launcher = resolve("cli/launch.js")
 /** Generates anew, as a process of its own, without anything to start from. */
 function generated(project: Scratch, env: NodeJS.ProcessEnv): ReadonlyMap<string, string> {
   project.remove("output")
-  const { status, stderr } = spawnSync(process.execPath, [launcher, "generate"], { cwd: project.folder, env: { ...process.env, ...env }, encoding: "utf8" })
+  const { status, stderr } = spawnSync(process.execPath, [launcher, "generate"], {
+    cwd: project.folder,
+    env: { ...process.env, ...env },
+    encoding: "utf8",
+  })
   expect(stderr).toBe("")
   expect(status).toBe(0)
   return project.snapshot()
 }
 
 describe("the same catalog gives the same bytes", () => {
-  it.each<NodeJS.ProcessEnv>([{ LC_ALL: "tr_TR.UTF-8", LANG: "tr_TR.UTF-8" }, { LC_ALL: "da_DK.UTF-8" }, { TZ: "Pacific/Kiritimati" }, { TZ: "America/St_Johns", NO_COLOR: "1" }])(
-    "under %o, in another folder",
-    (env) => {
-      const project = ownProject()
-      const committed = project.snapshot()
-      expect(changedPaths(committed, generated(project, env))).toEqual([])
-    },
-  )
+  it.each<NodeJS.ProcessEnv>([
+    { LC_ALL: "tr_TR.UTF-8", LANG: "tr_TR.UTF-8" },
+    { LC_ALL: "da_DK.UTF-8" },
+    { TZ: "Pacific/Kiritimati" },
+    { TZ: "America/St_Johns", NO_COLOR: "1" },
+  ])("under %o, in another folder", (env) => {
+    const project = ownProject()
+    const committed = project.snapshot()
+    expect(changedPaths(committed, generated(project, env))).toEqual([])
+  })
 
   it("under a foreign formatter configuration above it", () => {
     const project = ownProject()
@@ -41,7 +47,11 @@ describe("the same catalog gives the same bytes", () => {
     const root = process.cwd()
     const straight = await load({ root, cacheFolder: null })
     const reversed = await load({ root, cacheFolder: null, shuffle: (paths) => paths.toReversed() })
-    const turned = await load({ root, cacheFolder: null, shuffle: (paths) => [...paths.slice(7), ...paths.slice(0, 7)] })
+    const turned = await load({
+      root,
+      cacheFolder: null,
+      shuffle: (paths) => [...paths.slice(7), ...paths.slice(0, 7)],
+    })
     expect(straight.facts.length).toBeGreaterThan(20)
     expect(JSON.stringify(reversed.facts)).toBe(JSON.stringify(straight.facts))
     expect(JSON.stringify(turned.facts)).toBe(JSON.stringify(straight.facts))

@@ -61,11 +61,16 @@ export function emptyProject(): Scratch {
     },
     edit: (file, from, to) => {
       const text = scratch.read(file)
-      if (text.split(from).length !== 2) throw new Error(`${file} has ${text.split(from).length - 1} times ${JSON.stringify(from)}`)
-      writeFileSync(path(file), text.replace(from, () => to))
+      if (text.split(from).length !== 2)
+        throw new Error(`${file} has ${text.split(from).length - 1} times ${JSON.stringify(from)}`)
+      writeFileSync(
+        path(file),
+        text.replace(from, () => to),
+      )
     },
     remove: (file) => rmSync(path(file), { recursive: true }),
-    snapshot: () => new Map(filesIn(folder, ["node_modules", ".git"]).map((file) => [file, readFileSync(path(file), "latin1")])),
+    snapshot: () =>
+      new Map(filesIn(folder, ["node_modules", ".git"]).map((file) => [file, readFileSync(path(file), "latin1")])),
   }
   return scratch
 }
@@ -75,17 +80,26 @@ export function ownProject(): Scratch {
   const scratch = emptyProject()
   const unread = ["catalog/acp", "catalog/rules"]
   for (const room of ["model", "catalog", "docs", "output"])
-    if (existsSync(room)) cpSync(room, join(scratch.folder, room), { recursive: true, filter: (path) => !unread.includes(path) })
+    if (existsSync(room))
+      cpSync(room, join(scratch.folder, room), { recursive: true, filter: (path) => !unread.includes(path) })
   return scratch
 }
 
 /** The paths whose bytes differ between two snapshots, in code-unit order. */
-export function changedPaths(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): readonly string[] {
-  return [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path)).toSorted()
+export function changedPaths(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): readonly string[] {
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((path) => before.get(path) !== after.get(path))
+    .toSorted()
 }
 
 /** The lines of one text that the other does not have, each way. */
-export function changedLines(before: string, after: string): { readonly gone: readonly string[]; readonly come: readonly string[] } {
+export function changedLines(
+  before: string,
+  after: string,
+): { readonly gone: readonly string[]; readonly come: readonly string[] } {
   const [old, now] = [before.split("\n"), after.split("\n")]
   return { gone: old.filter((line) => !now.includes(line)), come: now.filter((line) => !old.includes(line)) }
 }

@@ -1,6 +1,6 @@
-import { headerSentence } from "../../generators/header.ts"
-import { plan } from "../../generators/plan.ts"
-import { closingOf, openingOf } from "../../generators/regions.ts"
+import { headerSentence } from "../../generators/plan/header.ts"
+import { plan } from "../../generators/plan/plan.ts"
+import { closingOf, openingOf } from "../../generators/plan/regions.ts"
 import type { Plan, PlanEntry } from "../../model/plan.ts"
 
 const shared = 300

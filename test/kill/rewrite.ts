@@ -1,5 +1,5 @@
-import { diskAt } from "../../generators/disk.ts"
-import { sync } from "../../generators/sync.ts"
+import { diskAt } from "../../generators/disk/disk.ts"
+import { sync } from "../../generators/disk/sync.ts"
 import { planOf } from "./plans.ts"
 
 const [root, ...names] = process.argv.slice(2)

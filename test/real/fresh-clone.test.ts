@@ -8,7 +8,9 @@ const pnpm = ["--yes", "pnpm@12.4.2"]
 let clone = ""
 
 function git(...args: readonly string[]): string {
-  return execFileSync("git", ["-C", clone, "-c", "user.name=test", "-c", "user.email=test@example.test", ...args], { encoding: "utf8" })
+  return execFileSync("git", ["-C", clone, "-c", "user.name=test", "-c", "user.email=test@example.test", ...args], {
+    encoding: "utf8",
+  })
 }
 
 function npx(...args: readonly string[]): { readonly status: number | null; readonly text: string } {
@@ -58,19 +60,32 @@ describe("two branches that change different harnesses", () => {
   it("merge by one generation, whichever side's generated files are taken", () => {
     git("checkout", "--quiet", "-b", "codex")
     edit("catalog/harnesses/codex.ts", "dialects: [openaiResponses]", "dialects: [openaiResponses, openaiChat]")
-    edit("catalog/harnesses/codex.ts", "import { openaiResponses }", 'import { openaiChat } from "../dialects/openai-chat.ts"\nimport { openaiResponses }')
+    edit(
+      "catalog/harnesses/codex.ts",
+      "import { openaiResponses }",
+      'import { openaiChat } from "../dialects/openai-chat.ts"\nimport { openaiResponses }',
+    )
     expect(npx("generate").status).toBe(0)
     git("commit", "--quiet", "--all", "--message", "codex")
     git("checkout", "--quiet", "-b", "claude", "codex~1")
-    edit("catalog/harnesses/claude-code.ts", 'ceiling: { subagents: "observed" }', 'ceiling: { subagents: "observed", checkpoint: "none" }')
+    edit(
+      "catalog/harnesses/claude-code.ts",
+      'ceiling: { subagents: "observed" }',
+      'ceiling: { subagents: "observed", checkpoint: "none" }',
+    )
     expect(npx("generate").status).toBe(0)
     git("commit", "--quiet", "--all", "--message", "claude")
 
     const results = ["--ours", "--theirs", "markers"].map((side) => {
       git("checkout", "--quiet", "-B", `merged-${side}`, "claude")
-      const merge = spawnSync("git", ["-C", clone, "-c", "user.name=test", "-c", "user.email=test@example.test", "merge", "--quiet", "codex"], { encoding: "utf8" })
+      const merge = spawnSync(
+        "git",
+        ["-C", clone, "-c", "user.name=test", "-c", "user.email=test@example.test", "merge", "--quiet", "codex"],
+        { encoding: "utf8" },
+      )
       if (merge.status !== 0 && side !== "markers")
-        for (const path of git("diff", "--name-only", "--diff-filter=U").trim().split("\n")) git("checkout", side, "--", path)
+        for (const path of git("diff", "--name-only", "--diff-filter=U").trim().split("\n"))
+          git("checkout", side, "--", path)
       const { status, text } = npx("generate")
       expect(status, text).toBe(0)
       git("add", "--all")
@@ -78,7 +93,9 @@ describe("two branches that change different harnesses", () => {
       return git("rev-parse", "HEAD^{tree}")
     })
     expect(new Set(results).size).toBe(1)
-    expect(readFileSync(join(clone, "output/tables/checkfu/reachability.json"), "utf8")).toContain("openai_responses, openai_chat")
+    expect(readFileSync(join(clone, "output/tables/checkfu/reachability.json"), "utf8")).toContain(
+      "openai_responses, openai_chat",
+    )
     expect(readFileSync(join(clone, "output/tables/checkfu/capability-ceilings.json"), "utf8")).toMatch(/"none"/)
     expect(npx("generate", "--check").status).toBe(0)
   })

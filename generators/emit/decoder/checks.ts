@@ -1,4 +1,4 @@
-import { expectedName, expectedOf, expectedTag, fewerLevels } from "../../../model/expected.ts"
+import { expectedName, expectedOf, expectedTag, fewerLevels } from "../../../model/wire/expected.ts"
 import { referenceDepth } from "../../../model/wire-type.ts"
 import type {
   Excess,

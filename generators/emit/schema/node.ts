@@ -1,6 +1,6 @@
-import { shapesOf } from "../../../model/shape.ts"
-import type { Shape } from "../../../model/shape.ts"
-import { pointRange } from "../../../model/text-sample.ts"
+import { shapesOf } from "../../../model/wire/shape.ts"
+import type { Shape } from "../../../model/wire/shape.ts"
+import { pointRange } from "../../../model/wire/text-sample.ts"
 import type { LiteralType, TextType, WireType } from "../../../model/wire-type.ts"
 import type { Ordered } from "../../text/json.ts"
 

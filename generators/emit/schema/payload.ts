@@ -1,4 +1,4 @@
-import { fold, referencesOf } from "../../../model/fold.ts"
+import { fold, referencesOf } from "../../../model/wire/fold.ts"
 import { definitionOf } from "../../../model/wire-type.ts"
 import type { Definition, Payload, WireType } from "../../../model/wire-type.ts"
 import type { Ordered } from "../../text/json.ts"

@@ -1,4 +1,4 @@
-import { referencesOf } from "../../../model/fold.ts"
+import { referencesOf } from "../../../model/wire/fold.ts"
 import type { Payload } from "../../../model/wire-type.ts"
 
 /**

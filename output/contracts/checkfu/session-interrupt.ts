@@ -11,8 +11,8 @@ export interface SessionInterruptRequest {
 }
 
 /**
- * The answer to _checkfu/session/interrupt. Asks the harness to drain the running turn and stop by
- * itself; the answer says whether it will.
+ * The answer to `_checkfu/session/interrupt`. Asks the harness to drain the running turn and stop
+ * by itself; the answer says whether it will.
  */
 export interface SessionInterruptAcknowledgement {
   readonly status: "draining" | "refused"

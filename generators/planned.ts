@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto"
+import { readdirSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { byCodeUnit } from "../model/fact.ts"
+import type { Finding } from "../model/finding.ts"
+import type { Plan } from "../model/plan.ts"
+import type { Generation, Project } from "./generation.ts"
+import { cacheFolder } from "./load/cache.ts"
+import { load } from "./load/load.ts"
+import type { Loaded } from "./load/loaded.ts"
+import { runningTool } from "./load/tool.ts"
+import { tool } from "./tool.ts"
+
+/** The plan of a catalog, with whatever was found on the way to it. */
+export interface Planned {
+  readonly loaded: Loaded
+  /** null where an error forbids writing. */
+  readonly plan: Plan | null
+  readonly findings: readonly Finding[]
+  /** The whole generation; read and judged anew only where it is asked for. */
+  readonly generation: () => Promise<Generation>
+}
+
+/**
+ * Plans a project. The plan of an unchanged catalog under unchanged code is kept beside other things that can be made
+ * again, so that to find nothing to do costs reading and no more.
+ */
+export async function planned(project: Project): Promise<Planned> {
+  const loaded = await load({ root: project.root, catalog: project.catalog })
+  let made: Promise<Generation> | undefined
+  const generation = (): Promise<Generation> =>
+    (made ??= import("./generation.ts").then(({ generationOf }) => generationOf(loaded)))
+  const folder = cacheFolder(join(project.root, "node_modules", ".cache", runningTool().name))
+  const name = `result-plan-${digestOfCode(loaded.digest).slice(0, 32)}`
+  const kept = folder.read(name) as Pick<Planned, "plan" | "findings"> | undefined
+  if (kept !== undefined) return { loaded, ...kept, generation }
+  const { plan, findings } = await generation()
+  folder.write(name, { plan, findings })
+  return { loaded, plan, findings, generation }
+}
+
+/** Digest of the facts and of every module and text that decides what follows from them. */
+function digestOfCode(facts: string): string {
+  const code = dirname(dirname(fileURLToPath(import.meta.url)))
+  const folders = ["generators", "model", join("catalog", "kinds"), join("catalog", "rules")].map((room) =>
+    join(code, room),
+  )
+  const hash = createHash("sha256").update(facts)
+  for (const folder of [...folders, join(tool.folder, "templates")])
+    for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted(byCodeUnit))
+      if (/\.(?:ts|js|hbs)$/.test(path) && !/\.(?:test|d)\.ts$/.test(path))
+        hash
+          .update(path)
+          .update("\n")
+          .update(readFileSync(join(folder, path)))
+  return hash.digest("hex")
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs"
+import { ts } from "ts-morph"
+import { beforeAll, describe, expect, it, vi } from "vitest"
+import type { Realization } from "../../model/realize.ts"
+import type { Reach } from "../../model/reach.ts"
+import { axes } from "../../output/facts/axes.ts"
+import { declarations } from "../../output/facts/declarations.ts"
+import { harnesses } from "../../output/facts/harnesses.ts"
+import { providers } from "../../output/facts/providers.ts"
+import { filesBelow } from "../files.ts"
+import { ownProject } from "./scratch.ts"
+import type { Scratch } from "./scratch.ts"
+
+interface Published {
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+function published(name: string): (row: string, column: string) => string | undefined {
+  const { columns, rows }: Published = JSON.parse(readFileSync(`output/tables/checkfu/${name}.json`, "utf8"))
+  return (row, column) => rows.find(([key]) => key === row)?.[columns.indexOf(column)]
+}
+
+/** The words of a table for what admission answers. */
+function reachText(value: Reach): string {
+  return value === "unconstrained" ? "—" : value
+}
+
+function realizationText(value: Realization): string {
+  if (value.status === "unclaimed") return "—"
+  if (value.status === "unrealizable") return `${value.value} (unrealizable)`
+  return value.by === "declaration" ? `${value.value}*` : value.value
+}
+
+async function explained(project: Scratch, ...question: readonly string[]): Promise<string> {
+  const { code, out, err } = await project.run("explain", ...question, "--json")
+  expect(err).toBe("")
+  expect(code).toBe(0)
+  return JSON.parse(out).text
+}
+
+describe("table, admission and explanation", () => {
+  it("agree in every cell of reachability", async () => {
+    const { canReach } = await import("../../runtime/admission/cells.ts")
+    const [project, table] = [ownProject(), published("reachability")]
+    for (const harness of harnesses)
+      for (const provider of providers) {
+        const admission = reachText(canReach(harness, provider).value)
+        expect(table(harness.name, provider.name)).toBe(admission)
+        expect(await explained(project, "reachability", harness.name, provider.name)).toBe(admission)
+      }
+    expect(harnesses.length * providers.length).toBeGreaterThanOrEqual(6)
+  })
+
+  it("agree in every cell of the capability ceilings", async () => {
+    const { ceilingOf } = await import("../../runtime/admission/cells.ts")
+    const [project, table] = [ownProject(), published("capability-ceilings")]
+    for (const harness of harnesses)
+      for (const axis of axes) {
+        const admission = realizationText(ceilingOf(harness, axis, declarations).value)
+        expect(table(harness.name, axis.name)).toBe(admission)
+        expect(await explained(project, "capability-ceilings", harness.name, axis.name)).toBe(admission)
+      }
+    expect(harnesses.length * axes.length).toBeGreaterThanOrEqual(8)
+  })
+})
+
+describe("a law", () => {
+  it.each(["reach", "realize", "upgrade", "admitted", "atMost", "includes", "accepts", "ride"])(
+    "%s is defined once, in model/",
+    (law) => {
+      const rooms = ["model", "catalog", "generators", "templates", "runtime", "cli"].flatMap((room) =>
+        filesBelow(room, ".ts"),
+      )
+      const homes = rooms.filter((path) => {
+        if (path.endsWith(".test.ts")) return false
+        const file = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest)
+        return file.statements.some((each) => ts.isFunctionDeclaration(each) && each.name?.text === law)
+      })
+      expect(homes).toHaveLength(1)
+      expect(homes[0]).toMatch(/^model\//)
+    },
+  )
+
+  describe("that says something else", () => {
+    beforeAll(() => {
+      vi.resetModules()
+      vi.doMock("../../model/reach.ts", () => ({ reach: () => ({ value: "unconstrained", reasons: [], turns: [] }) }))
+      return () => {
+        vi.doUnmock("../../model/reach.ts")
+        vi.resetModules()
+      }
+    })
+
+    it("is followed by table, admission and explanation alike: they call it, and nothing else", async () => {
+      const { canReach } = await import("../../runtime/admission/cells.ts")
+      const { generation } = await import("../../generators/generation.ts")
+      const { explainCell } = await import("../../generators/explain/explain.ts")
+      const [codex, provider] = [harnesses.find(({ name }) => name === "codex"), providers[0]]
+      if (codex === undefined || provider === undefined) throw new Error("the catalog has neither")
+      expect(canReach(codex, provider).value).toBe("unconstrained")
+      const { tables, loaded } = await generation({ root: process.cwd(), catalog: "catalog" })
+      const cells = tables
+        .find(({ spec }) => spec.name === "reachability")
+        ?.rows.flatMap(({ cells: each }) => each.slice(2).map(({ text }) => text))
+      expect(new Set(cells)).toEqual(new Set(["—"]))
+      const explanation = explainCell(tables, loaded.spans, ["reachability", "codex", provider.name])
+      expect(explanation).toMatchObject({ ok: true, explanation: { text: "—" } })
+    })
+  })
+})

@@ -1,0 +1,52 @@
+/** Every room of the house. */
+const folders = "model|catalog|generators|templates|output|runtime|cli|docs|test|bench"
+
+/** What a folder may import besides itself. */
+const allowed: { readonly [room: string]: readonly string[] } = {
+  model: [],
+  catalog: ["model"],
+  generators: ["catalog", "model", "templates"],
+  templates: [],
+  output: [],
+  runtime: ["output", "model"],
+  cli: ["generators", "runtime", "model"],
+}
+
+const oneWay = Object.entries(allowed).map(([from, to]) => ({
+  name: `${from}-imports-only-${to.join("-") || "itself"}`,
+  severity: "error",
+  from: { path: `^${from}/`, pathNot: "[.]test[.]ts$" },
+  to: { path: `^(${folders})/`, pathNot: `^(${[from, ...to].join("|")})/` },
+}))
+
+/** The walls between rooms, as dependency-cruiser reads them. */
+export const importRules = {
+  forbidden: [
+    ...oneWay,
+    {
+      name: "output-and-runtime-need-no-package",
+      severity: "error",
+      from: { path: "^(model|runtime|output|templates)/", pathNot: "[.]test[.]ts$" },
+      to: { dependencyTypes: ["npm", "npm-dev", "npm-optional", "npm-peer"] },
+    },
+    {
+      name: "runtime-reaches-no-catalog",
+      severity: "error",
+      from: { path: "^runtime/", pathNot: "[.]test[.]ts$" },
+      to: { path: "^(catalog|generators)/", reachable: true },
+    },
+    { name: "no-circle", severity: "error", from: {}, to: { circular: true } },
+    { name: "resolves", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^mdast$" } },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^node_modules/checkfu/" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "node", "default"],
+      extensions: [".ts", ".js", ".json"],
+    },
+  },
+}
