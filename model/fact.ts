@@ -28,7 +28,7 @@ export interface Fact {
 }
 
 /** Whether a value of a fact's body names another fact. */
-export function isRef(value: FactValue | undefined): value is { readonly $ref: FactId } {
+export function isRef(value: FactValue | undefined): value is FactValue & Ref {
   return (
     typeof value === "object" &&
     value !== null &&

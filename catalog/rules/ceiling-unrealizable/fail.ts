@@ -88,7 +88,7 @@ export const expected: readonly Expected[] = [
     code: "ceiling/unrealizable",
     at: "harness/codex#/ceiling/checkpoint",
     what: "codex promises checkpoint=disk_only, but checkfu:acp-v1@1 does not grant it and no declaration raises checkpoint.",
-    fix: "remove the ceiling",
+    fix: "lower the ceiling to none, or remove it",
   },
   {
     code: "ceiling/unrealizable",
