@@ -13,8 +13,15 @@ function git(...args: readonly string[]): string {
   })
 }
 
+/** The environment of somebody at a prompt: without what a package runner tells the scripts that it runs. */
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(
+    ([name]) => !/^(npm|pnpm|vitest|vite)_|^(INIT_CWD|NODE_ENV|VITEST|TEST)$/i.test(name),
+  ),
+)
+
 function npx(...args: readonly string[]): { readonly status: number | null; readonly text: string } {
-  const { status, stdout, stderr } = spawnSync("npx", [...pnpm, ...args], { cwd: clone, encoding: "utf8" })
+  const { status, stdout, stderr } = spawnSync("npx", [...pnpm, ...args], { cwd: clone, env, encoding: "utf8" })
   return { status, text: stdout + stderr }
 }
 
