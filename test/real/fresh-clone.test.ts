@@ -16,7 +16,7 @@ function git(...args: readonly string[]): string {
 /** The environment of somebody at a prompt: without what a package runner tells the scripts that it runs. */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(
-    ([name]) => !/^(npm|pnpm|vitest|vite)_|^(INIT_CWD|NODE_ENV|VITEST|TEST)$/i.test(name),
+    ([name]) => !/^(npm|pnpm|vitest|vite)_|^(INIT_CWD|NODE_ENV|VITEST|TEST|FORCE_COLOR)$/i.test(name),
   ),
 )
 
