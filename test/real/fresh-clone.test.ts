@@ -14,11 +14,14 @@ function git(...args: readonly string[]): string {
 }
 
 /** The environment of somebody at a prompt: without what a package runner tells the scripts that it runs. */
-const env = Object.fromEntries(
-  Object.entries(process.env).filter(
-    ([name]) => !/^(npm|pnpm|vitest|vite)_|^(INIT_CWD|NODE_ENV|VITEST|TEST|FORCE_COLOR)$/i.test(name),
+const env = {
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(npm|pnpm|vitest|vite)_|^(INIT_CWD|NODE_ENV|VITEST|TEST|FORCE_COLOR)$/i.test(name),
+    ),
   ),
-)
+  NO_COLOR: "1",
+}
 
 function npx(...args: readonly string[]): { readonly status: number | null; readonly text: string } {
   const { status, stdout, stderr } = spawnSync("npx", [...pnpm, ...args], { cwd: clone, env, encoding: "utf8" })
