@@ -5,6 +5,7 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: 2,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: ["{model,catalog,generators,templates,output,runtime,cli,test}/**/*.test.ts"],
     exclude: ["test/real/**", "**/node_modules/**"],
   },

@@ -5,6 +5,7 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: 1,
     testTimeout: 300_000,
+    hookTimeout: 300_000,
     include: ["test/real/**/*.test.ts"],
   },
 })
