@@ -46,4 +46,29 @@ export const commands: readonly Command[] = [
     ],
     run: async (terminal, given) => (await import("./explain/action.ts")).explain(terminal, given),
   },
+  {
+    name: "new",
+    group: "Catalog",
+    says: "begin a fact, a rule or a decision record in a file of its own, and say what comes next",
+    positional: "KIND NAME",
+    options: [
+      {
+        name: "contract",
+        value: "NAME",
+        oneOf: null,
+        says: "the contract that a declaration, a slot or a table belongs to; without it the only one",
+      },
+      catalogOption,
+    ],
+    examples: [
+      {
+        line: "new harness demo",
+        says: "a harness; as easily an axis, contract, dialect, driver, provider or revision",
+      },
+      { line: "new slot usage --contract acme", says: "a slot of one contract; as easily a declaration or a table" },
+      { line: "new rule harness/unnamed", says: "a rule with its page and fixtures" },
+      { line: "new decision faster-resume", says: "a decision record under the next number" },
+    ],
+    run: async (terminal, given) => (await import("./new/action.ts")).begin(terminal, given),
+  },
 ]

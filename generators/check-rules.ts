@@ -2,20 +2,21 @@ import type { Rule } from "../catalog/rules/rule.ts"
 import type { Catalog } from "../model/catalog.ts"
 import { byCodeUnit } from "../model/fact.ts"
 import type { Finding, Violation } from "../model/finding.ts"
+import { settle } from "./accept.ts"
 import { located } from "./diagnostics.ts"
 import type { Spans } from "./load/loaded.ts"
 
 /**
- * Everything that the rules find, sorted by file, line, column and code. A rule that throws is a bug, and named in the
- * error: no later rule can make up for what it did not see.
+ * Everything that the rules find and no fact accepts, and what is wrong with the exceptions, sorted by file, line, column
+ * and code. A rule that throws is a bug, and named in the error: no later rule can make up for what it did not see.
  */
 export function checkRules(catalog: Catalog, rules: readonly Rule[], spans: Spans): readonly Finding[] {
-  return rules
-    .flatMap((rule) => {
-      const said = { code: rule.code, severity: rule.severity, why: clauseOf(rule.because) }
-      return asked(rule, catalog).map((violation) => located(said, violation, spans))
-    })
-    .toSorted(byPlace)
+  const judged = rules.flatMap((rule) => asked(rule, catalog).map((violation) => ({ rule, violation })))
+  const { left, findings } = settle(judged, catalog, rules, spans)
+  const found = left.map(({ rule: { code, severity, because }, violation }) =>
+    located({ code, severity, why: clauseOf(because) }, violation, spans),
+  )
+  return [...found, ...findings].toSorted(byPlace)
 }
 
 /** The order in which findings are shown: by file, line, column, code, text. What has no place comes first. */

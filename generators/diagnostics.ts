@@ -32,6 +32,21 @@ export const diagnostics = {
     why: "a page without its skeleton would be published empty",
     page: "A page that is generated whole names a skeleton that is not among the templates. Name one that is.",
   },
+  "accept/expired": {
+    severity: "error",
+    why: "an exception is decided for as long as a revision is current, and the next one is decided on without it",
+    page: "A fact accepts a finding until a revision that is not current any more. The finding is back. Mend it, or decide anew and name a revision that is current.",
+  },
+  "accept/refused": {
+    severity: "error",
+    why: "what some rules hold is what generation itself stands on",
+    page: "A fact accepts a finding of a rule that has no exceptions. The rule's page says what to do instead.",
+  },
+  "accept/unused": {
+    severity: "error",
+    why: "an exception that outlives its finding would hide the next one",
+    page: "A fact accepts a finding that no rule makes about it, or names a rule that does not exist. Remove the exception.",
+  },
 } as const satisfies { readonly [code: string]: Diagnostic }
 
 /** The code of a declared diagnostic. */

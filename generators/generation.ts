@@ -54,9 +54,14 @@ export async function generationOf(loaded: Loaded): Promise<Generation> {
     return { loaded, catalog, tables: [], plan: null, findings: findings.toSorted(byPlace) }
   const tables = projectTables(catalog)
   const { out, docs } = loaded.config
-  const { skeletons, ...sources } = assets()
+  const { skeletons, ruleText, ...sources } = assets()
   const { pageEntries } = await import("./emit/page.ts")
-  const pages = pageEntries(catalog, tables, skeletons, docs)
+  const ruleTexts = rules.map((rule) => ({
+    ...rule,
+    name: rule.code.replace("/", "-"),
+    markdown: ruleText(rule.code),
+  }))
+  const pages = pageEntries(catalog, tables, { skeletons, rules: ruleTexts }, docs)
   const entries: readonly PlanEntry[] = [
     ...kernelFiles(sources, out),
     ...factFiles(catalog, out),

@@ -22,6 +22,9 @@ export interface Planned {
   readonly generation: () => Promise<Generation>
 }
 
+/** The most characters of text in a plan that is kept: beyond, keeping it costs as much as making it again. */
+const keptLength = 16_000_000
+
 /**
  * Plans a project. The plan of an unchanged catalog under unchanged code is kept beside other things that can be made
  * again, so that to find nothing to do costs reading and no more.
@@ -36,8 +39,12 @@ export async function planned(project: Project): Promise<Planned> {
   const kept = folder.read(name) as Pick<Planned, "plan" | "findings"> | undefined
   if (kept !== undefined) return { loaded, ...kept, generation }
   const { plan, findings } = await generation()
-  folder.write(name, { plan, findings })
+  if (lengthOf(plan) <= keptLength) folder.write(name, { plan, findings })
   return { loaded, plan, findings, generation }
+}
+
+function lengthOf(plan: Plan | null): number {
+  return plan?.entries.reduce((length, { text }) => length + text.length, 0) ?? 0
 }
 
 /** Digest of the facts and of every module and text that decides what follows from them. */
@@ -47,9 +54,9 @@ function digestOfCode(facts: string): string {
     join(code, room),
   )
   const hash = createHash("sha256").update(facts)
-  for (const folder of [...folders, join(tool.folder, "templates")])
+  for (const folder of [...folders, join(tool.folder, "templates"), join(tool.folder, "catalog", "rules")])
     for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted(byCodeUnit))
-      if (/\.(?:ts|js|hbs)$/.test(path) && !/\.(?:test|d)\.ts$/.test(path))
+      if (/\.(?:ts|js|hbs|md)$/.test(path) && !/\.(?:test|d)\.ts$/.test(path))
         hash
           .update(path)
           .update("\n")

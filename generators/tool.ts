@@ -3,6 +3,7 @@ import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { byCodeUnit } from "../model/fact.ts"
 import type { KernelSources } from "./emit/kernel.ts"
+import type { PageTexts } from "./emit/page.ts"
 
 /** The tool itself: its name as people type it, its version, and where its own files lie. */
 export interface Tool {
@@ -15,7 +16,9 @@ export interface Tool {
 /** The hand-written texts that generation carries along or fills in. */
 export interface Assets extends KernelSources {
   /** Page skeletons by name. */
-  readonly skeletons: { readonly [name: string]: string }
+  readonly skeletons: PageTexts["skeletons"]
+  /** What the author of a rule wrote of it, by the rule's code. */
+  readonly ruleText: (code: string) => string
 }
 
 /** This tool, read from the nearest package manifest above its code. */
@@ -31,6 +34,7 @@ export function assets(): Assets {
     kernel: read("templates", "kernel.ts"),
     entries: read("model", "entries.ts"),
     skeletons: Object.fromEntries(pages.map((name) => [name.slice(0, -4), read("templates", "pages", name)])),
+    ruleText: (code) => read("catalog", "rules", code.replace("/", "-"), "page.md"),
   }
 }
 

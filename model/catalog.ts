@@ -1,8 +1,9 @@
 import type { Axis, Declaration, Dialect, Driver, Harness, Provider } from "./entries.ts"
 import type { Fact, FactId } from "./fact.ts"
+import type { DialectRequest, GatewayRoute, ModelId } from "./route.ts"
 import type { AcpIndex } from "./site.ts"
 import type { ContractFacts } from "./slot.ts"
-import type { TableSpec } from "./table.ts"
+import type { Condition, TableSpec } from "./table.ts"
 
 /** A literal on which other people rely. Current is emitted, accepted is still read, retired never returns. */
 export interface Revision {
@@ -36,6 +37,19 @@ export interface Page {
   readonly tables: readonly FactId[]
   /** Name of the skeleton under `templates/pages/` that makes the page; null: written by hand. */
   readonly skeleton: string | null
+  /** The pages that it lists, one for each fact, below its own path; null: it lists none. */
+  readonly each: EachPage | null
+}
+
+/** How the page of each fact is made. In the texts a dotted path in braces stands for what the fact has there. */
+export interface EachPage {
+  /** The kinds of fact, one after the other, each in the catalog's order; `rule` means the rules, which are no facts. */
+  readonly kinds: readonly string[]
+  /** What a fact must satisfy, all of it, to have a page. */
+  readonly where: readonly Condition[]
+  readonly title: string
+  readonly description: string
+  readonly skeleton: string
 }
 
 /** The catalog with its references followed: what rules, laws and emitters read. Lists stand in declared order, else by name. */
@@ -46,6 +60,9 @@ export interface Catalog {
   readonly axes: readonly Axis[]
   readonly dialects: readonly Dialect[]
   readonly providers: readonly Provider[]
+  readonly modelIds: readonly ModelId[]
+  readonly dialectRequests: readonly DialectRequest[]
+  readonly gatewayRoutes: readonly GatewayRoute[]
   readonly drivers: readonly Driver[]
   readonly harnesses: readonly Harness[]
   readonly contracts: readonly ContractFacts[]

@@ -17,7 +17,7 @@ const harness = (dialects: readonly Dialect[] | null): Harness => ({
   launchRole: "alternative",
   mode: "packaged",
   supply: { availability: "image_required" },
-  driver: { id: "driver/pipe", name: "pipe", protocol: null, lane: "pipe", envelopes: [] },
+  driver: { id: "driver/pipe", name: "pipe", protocol: null, lane: "pipe", server: false, envelopes: [] },
   modelLane: "gateway",
   mcpDelivery: "none",
   dialects,

@@ -10,6 +10,7 @@ const driver: Driver = {
   name: "pipe",
   protocol: "pipe",
   lane: "vendor:pipe@1",
+  server: true,
   envelopes: [
     { retention: "durable", grants: { disk: "kept", live: "rebuilt" } },
     { retention: "ephemeral", grants: { disk: "none", live: "rebuilt" } },

@@ -32,7 +32,7 @@ const acp: AcpIndex = {
       method: "session/update",
       role: "notification",
       handledBy: "client",
-      members: ["update", "_meta"],
+      members: ["update", "_meta", "update.content"],
     },
     {
       name: "CancelRequestNotification",
@@ -58,6 +58,12 @@ describe("where a site rides", () => {
     [meta("InitializeResponse", "_meta", "acme.x"), "agent", "initialize response _meta", "acme.x"],
     [meta("NewSessionRequest", "_meta", "acme.x"), "client", "session/new request _meta", "acme.x"],
     [meta("SessionNotification.update", "_meta", "acme", "air"), "agent", "session/update member _meta", "acme.air"],
+    [
+      meta("SessionNotification.update.content", "_meta", "acme.x"),
+      "agent",
+      "session/update update.content member _meta",
+      "acme.x",
+    ],
     [
       meta("PromptRequest.prompt", "_meta", "acme.ai"),
       "client",

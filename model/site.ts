@@ -10,7 +10,7 @@ export type Site = MetaSite | MethodSite | FrameSite
 export interface MetaSite {
   readonly kind: "meta"
   readonly acp: 1
-  /** A definition of the schema that carries a method, or one of its members: `SessionNotification.update`. */
+  /** A definition of the schema that carries a method, or something inside it: `SessionNotification.update.content`, whatever list or choice is on the way. */
   readonly def: string
   /** From that object down: `["_meta", "vendor.key"]`; nested keys are further segments. */
   readonly at: readonly string[]
@@ -43,6 +43,7 @@ export interface AcpDefinition {
   readonly role: "request" | "response" | "notification"
   /** Who handles the method; null: either. */
   readonly handledBy: Side | null
+  /** Its members, and by dotted path everything further inside it that may have a `_meta`. */
   readonly members: readonly string[]
 }
 
@@ -72,11 +73,12 @@ export function ride(
     if (known) return { ok: false, problem: `${site.method} is a method of the protocol itself` }
     return { ok: true, ride: { from: site.from, carrier: `ACP extension ${site.form}`, wireName: site.method } }
   }
-  const [name = "", member, ...deeper] = site.def.split(".")
+  const [name = "", ...path] = site.def.split(".")
+  const member = path.length === 0 ? undefined : path.join(".")
   const definition = acp.definitions.find((candidate) => candidate.name === name)
   if (definition === undefined) return { ok: false, problem: `the pinned schema has no message ${name}` }
-  if (deeper.length > 0 || (member !== undefined && !definition.members.includes(member)))
-    return { ok: false, problem: `${name} has no member ${site.def.slice(name.length + 1)}` }
+  if (member !== undefined && !definition.members.includes(member))
+    return { ok: false, problem: `${name} has no member ${member}` }
   if (definition.handledBy === null) return { ok: false, problem: `${name} has no side of its own` }
   const other: Side = definition.handledBy === "agent" ? "client" : "agent"
   const from = definition.role === "response" ? definition.handledBy : other
@@ -88,8 +90,10 @@ export function ride(
   const message =
     member === undefined
       ? definition.role
-      : definition.role === "notification"
-        ? "member"
-        : `${definition.role} ${member} member`
+      : definition.role !== "notification"
+        ? `${definition.role} ${member} member`
+        : path.length === 1
+          ? "member"
+          : `${member} member`
   return { ok: true, ride: { from, carrier: `${definition.method} ${message} _meta`, wireName: keys.join(".") } }
 }

@@ -19,8 +19,8 @@ export interface ContractHead {
   readonly name: string
   readonly title: string
   readonly ownership: "owned" | "adopted"
-  /** Every `_meta` key of the contract equals this or begins with it. */
-  readonly keyPrefix: string
+  /** Every `_meta` key of the contract equals this or begins with it; null where an adopted one has no such beginning. */
+  readonly keyPrefix: string | null
   /** Every extension method begins with this; null where the contract has none. */
   readonly methodPrefix: string | null
 }
@@ -36,6 +36,8 @@ export interface Slot {
   /** The declaration without which it must not be used; null: none is needed. */
   readonly gate: Declaration | null
   readonly payload: Payload
+  /** The slot whose payload this is, with its names, schema and decoder; null: its own. */
+  readonly payloadOf: FactId | null
   /** What an extension request is answered with; null for everything else. */
   readonly answer: Payload | null
   readonly answerPosture: Posture | null

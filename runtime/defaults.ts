@@ -3,26 +3,50 @@ import { onehorizon } from "../output/contracts/onehorizon/index.ts"
 import { speaking } from "./driver/handlers.ts"
 import type { Handlers, Spoken } from "./driver/handlers.ts"
 import { attributing } from "./driver/handlers/attributing.ts"
+import { bundling } from "./driver/handlers/bundling.ts"
 import { declaring } from "./driver/handlers/declaring.ts"
+import { delivering } from "./driver/handlers/delivering.ts"
 import { draining } from "./driver/handlers/draining.ts"
 import { framing } from "./driver/handlers/framing.ts"
+import { granting } from "./driver/handlers/granting.ts"
+import { keeping } from "./driver/handlers/keeping.ts"
 import { marking } from "./driver/handlers/marking.ts"
+import { reporting } from "./driver/handlers/reporting.ts"
+import { shortening } from "./driver/handlers/shortening.ts"
+import { resumedOnly } from "./driver/session-law.ts"
+import type { Law } from "./driver/session-law.ts"
 
 /** What handles the platform's own extensions. */
 export const checkfuHandlers: Handlers<typeof checkfu> = {
   capabilities: declaring(checkfu.slots.capabilities, checkfu.declarations),
-  sessionInterrupt: draining(checkfu.slots.sessionInterrupt, checkfu.declarations),
   subagent: attributing(checkfu.slots.subagent),
+  turn: reporting(checkfu.slots.turn),
+  sessionSteer: delivering(checkfu.slots.sessionSteer, checkfu.declarations),
+  sessionInterrupt: draining(checkfu.slots.sessionInterrupt, checkfu.declarations),
+  builtinTools: granting(checkfu.slots.builtinTools, checkfu.declarations),
+  continuity: granting(checkfu.slots.continuity, checkfu.declarations),
+  runtimeConfig: granting(checkfu.slots.runtimeConfig, checkfu.declarations),
+  outputSchema: granting(checkfu.slots.outputSchema, checkfu.declarations),
+  resume: granting(checkfu.slots.resume, checkfu.declarations),
+  journalCheckpoint: keeping(checkfu.slots.journalCheckpoint),
+  compaction: shortening(checkfu.slots.compaction),
 }
+
+/** What the platform's own extensions keep among themselves. */
+export const checkfuLaws: readonly Law[] = [resumedOnly(checkfu.slots.continuity, checkfu.slots.resume)]
 
 /** What handles the published contract of the worker runtime. */
 export const onehorizonHandlers: Handlers<typeof onehorizon> = {
   blockMeta: marking(onehorizon.slots.blockMeta),
+  sessionMeta: bundling(onehorizon.slots.sessionMeta),
+  sessionMetaLoad: bundling(onehorizon.slots.sessionMetaLoad),
+  sessionMetaResume: bundling(onehorizon.slots.sessionMetaResume),
   taskContext: framing(onehorizon.slots.taskContext),
+  trustedInstructions: framing(onehorizon.slots.trustedInstructions),
 }
 
 /** The contracts that a driver speaks when it is told of no others. */
 export const defaultContracts: readonly Spoken[] = [
-  speaking(checkfu, checkfuHandlers),
+  speaking(checkfu, checkfuHandlers, checkfuLaws),
   speaking(onehorizon, onehorizonHandlers),
 ]

@@ -88,7 +88,7 @@ export interface AxisData {
 export interface Contract<Name extends string> {
   readonly name: Name
   readonly ownership: "owned" | "adopted"
-  readonly keyPrefix: string
+  readonly keyPrefix: string | null
   readonly methodPrefix: string | null
   /** By identifier, the slot's name in camel case. */
   readonly slots: { readonly [identifier: string]: AnySlot }

@@ -1,79 +1,74 @@
-import { execFileSync } from "node:child_process"
-import { existsSync, readdirSync, readFileSync } from "node:fs"
-import { compile } from "@mdx-js/mdx"
-import type { Nodes } from "mdast"
-import { toString } from "mdast-util-to-string"
-import remarkFrontmatter from "remark-frontmatter"
-import remarkGfm from "remark-gfm"
-import remarkMdx from "remark-mdx"
-import remarkParse from "remark-parse"
-import { unified } from "unified"
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { parse as parseYaml } from "yaml"
-import { headingSlug } from "../model/naming.ts"
+import { commands } from "../cli/commands.ts"
+import { changedPaths, ownProject } from "./e2e/scratch.ts"
+import { readPages, siteOf } from "./site.ts"
 
 const root = new URL("../", import.meta.url)
-const pages = readdirSync(new URL("docs", root), { recursive: true, encoding: "utf8" })
-  .map((path) => path.replaceAll("\\", "/"))
-  .filter((path) => path.endsWith(".mdx"))
-  .toSorted()
-const texts = new Map(pages.map((path) => [path, readFileSync(new URL(`docs/${path}`, root), "utf8")]))
-const anchors = new Map(
-  pages.map((path) => [routeOf(path), nodesOf(path, "heading").map((node) => headingSlug(toString(node)))]),
-)
+const site = siteOf(readPages(join(root.pathname, "docs")))
+const served = new Set(commands.map(({ name }) => name))
+const byRoute = new Map(site.map((page) => [page.route, page]))
 
-describe.each(pages)("the page docs/%s", (path) => {
-  it("compiles, with a title and a description and nothing that a site of another kind would refuse", async () => {
-    const text = texts.get(path) ?? ""
-    await expect(compile(text, { remarkPlugins: [remarkFrontmatter, remarkGfm] })).resolves.toBeDefined()
-    expect(parseYaml(/^---\n([^]*?)\n---\n/.exec(text)?.[1] ?? "")).toEqual({
-      title: expect.any(String),
-      description: expect.any(String),
+describe("the committed pages", () => {
+  it("keep the addresses and the anchors that other people link to", () => {
+    const kept = [
+      ["/concepts/harness-extensions", "which-harnesses-can-reach-which-model-providers"],
+      ["/concepts/harnesses-and-models", "what-the-one-shot-floor-cannot-do"],
+      ["/concepts/one-horizon-acp-contract", "how-a-turn-ends"],
+    ] as const
+    for (const [route, anchor] of kept) expect(byRoute.get(route)?.anchors, route).toContain(anchor)
+  })
+
+  it("name no command as theirs that this project's command does not have, unless they say that it is only described", () => {
+    const silent = site.filter(({ path, text }) => {
+      const groups = [...text.matchAll(/^(?:pnpm )?checkfu (\w+)/gm)].map(([, group]) => group ?? "")
+      const onlyDescribed = groups.some((group) => !served.has(group)) && !path.startsWith("reference/")
+      return onlyDescribed && !text.replaceAll(/\s+/g, " ").includes("described here and served by")
     })
-    expect(nodesOf(path, "mdxjsEsm", "mdxJsxFlowElement", "mdxJsxTextElement", "html")).toEqual([])
-    const expressions = nodesOf(path, "mdxFlowExpression", "mdxTextExpression")
-    expect(expressions.filter((node) => !("value" in node && /^\/\*[^]*\*\/$/.test(node.value)))).toEqual([])
-  })
-
-  it("has one anchor for each heading, and no heading of the first level beside its title", () => {
-    const slugs = anchors.get(routeOf(path)) ?? []
-    expect([...new Set(slugs)]).toEqual(slugs)
-    expect(nodesOf(path, "heading").filter((node) => "depth" in node && node.depth === 1)).toEqual([])
-    expect(texts.get(path)).not.toMatch(/^(?:=+|-{4,})$/m)
-  })
-
-  it("links to pages and headings that exist", () => {
-    const links = nodesOf(path, "link").flatMap((node) => ("url" in node ? [node.url] : []))
-    for (const link of links.filter((url) => !/^[a-z]+:/.test(url))) {
-      const [route = "", anchor] = link.split("#")
-      const target = route === "" ? routeOf(path) : route
-      expect([...anchors.keys()], link).toContain(target)
-      if (anchor !== undefined) expect(anchors.get(target), link).toContain(anchor)
-    }
-  })
-})
-
-describe("the page on harness extensions", () => {
-  it("keeps the address and the anchor that other people link to", () => {
-    expect(anchors.get("/concepts/harness-extensions")).toContain("which-harnesses-can-reach-which-model-providers")
+    expect(silent.map(({ path }) => path)).toEqual([])
   })
 })
 
 describe("the page on the first change", () => {
-  const guide = texts.get("guides/first-change.mdx") ?? ""
+  const guide = byRoute.get("/guides/first-change")?.text ?? ""
 
   it("quotes the fact as it stands in its file", () => {
     const stated = readFileSync(new URL("catalog/harnesses/codex.ts", root), "utf8")
     expect(guide).toContain(`\`\`\`ts\n${stated.slice(stated.indexOf("/**"))}\`\`\``)
   })
 
-  it("prints the proof as the command prints it", () => {
+  it("prints what the command says of the change, of its refusal and of a broken rule", async () => {
+    const [proof, drift, delta, finding] = blocksOf(guide, "text").map((printed) => `${printed}\n`)
+    const [, imports = "", dialects = "", ceiling = ""] = blocksOf(guide, "ts")
+    const fact = "catalog/harnesses/codex.ts"
+    const project = ownProject()
+    await project.run("generate")
     const question = ["explain", "reachability", "codex", "google-ai-studio"]
-    const proof = execFileSync(process.execPath, ["cli/launch.js", ...question], { cwd: root, encoding: "utf8" })
     expect(guide).toContain(`pnpm checkfu ${question.join(" ")}\n`)
-    expect(guide).toContain(`\`\`\`text\n${proof}\`\`\``)
-  })
+    expect((await project.run(...question)).out).toBe(proof)
+
+    project.edit(fact, imports.split("\n").at(-1) ?? "", imports)
+    project.edit(fact, "  dialects: [openaiResponses],", dialects)
+    const checked = await project.run("generate", "--check")
+    expect(checked).toMatchObject({ code: 1, out: drift?.replace("pnpm generate", "checkfu generate") })
+    expect(await project.run("generate")).toMatchObject({ code: 0, out: delta })
+    expect(await project.run("generate")).toMatchObject({ code: 0, out: "" })
+
+    const before = project.snapshot()
+    project.edit(fact, '  ceiling: { multiagent_shared_environment: "false" },', ceiling)
+    const { code, out, err } = await project.run("generate")
+    expect(code).toBe(1)
+    expect(`${out}${err}`).toBe(finding)
+    expect(changedPaths(before, project.snapshot())).toEqual([fact])
+  }, 60_000)
 })
+
+/** The fenced blocks of a page in one language, without their last line feed. */
+function blocksOf(page: string, language: string): readonly string[] {
+  const blocks = page.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)\\n\`\`\`$`, "gm"))
+  return [...blocks].map(([, block]) => block ?? "")
+}
 
 describe.each(["CONTRIBUTING.md", "model/README.md", "README.md"])("%s", (path) => {
   it("links to files that exist", () => {
@@ -82,19 +77,3 @@ describe.each(["CONTRIBUTING.md", "model/README.md", "README.md"])("%s", (path) 
     expect(links.filter((link) => !existsSync(new URL(link, folder)))).toEqual([])
   })
 })
-
-function routeOf(path: string): string {
-  return `/${path.replace(/(?:(?<=^|\/)index)?\.mdx$/, "")}`
-}
-
-function nodesOf(path: string, ...types: readonly string[]): readonly Nodes[] {
-  const open: Nodes[] = [
-    unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).parse(texts.get(path)),
-  ]
-  const found: Nodes[] = []
-  for (let node = open.shift(); node !== undefined; node = open.shift()) {
-    if (types.includes(node.type)) found.push(node)
-    if ("children" in node) open.unshift(...node.children)
-  }
-  return found
-}

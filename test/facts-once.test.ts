@@ -24,8 +24,12 @@ function literalsOf(path: string, source: string): readonly Literal[] {
 }
 
 const { facts } = JSON.parse(readFileSync("output/catalog.json", "utf8")) as { facts: readonly Fact[] }
-const unnamed = ["order", "page", "decision"]
-const names = new Set(facts.filter(({ kind }) => !unnamed.includes(kind)).map(({ name }) => name))
+// An order bears the name of a kind, a page that of a path; a table is known by its contract and name together.
+const unnamed = ["order", "page", "each-page", "decision", "table"]
+const names = new Set([
+  ...facts.filter(({ kind }) => !unnamed.includes(kind)).map(({ name }) => name),
+  ...facts.filter(({ kind }) => kind === "table").map(({ id }) => id.slice(id.indexOf("/") + 1)),
+])
 const prefixes = facts
   .filter(({ kind }) => kind === "contract")
   .flatMap(({ body }) => [body["keyPrefix"], body["methodPrefix"]])
@@ -41,7 +45,7 @@ function repeated(literals: readonly Literal[]): readonly string[] {
 describe("facts are said once", () => {
   it("knows the names that it looks for", () => {
     expect([...names]).toEqual(
-      expect.arrayContaining(["codex", "openai_chat", "subagents", "reachability", "acp-v1", "onehorizon"]),
+      expect.arrayContaining(["codex", "openai_chat", "subagents", "checkfu/reachability", "acp-v1", "onehorizon"]),
     )
     expect(prefixes).toEqual(expect.arrayContaining(["checkfu.", "_checkfu/", "onehorizon.ai"]))
   })

@@ -14,5 +14,5 @@ export const claudeCode = harness({
   mcpDelivery: "session_http",
   dialects: [anthropicMessages],
   declares: [subagentsObserved],
-  ceiling: { subagents: "observed" },
+  ceiling: { multiagent_shared_environment: "false", subagents: "observed" },
 })

@@ -13,5 +13,5 @@ export const codex = harness({
   mcpDelivery: "session_http",
   dialects: [openaiResponses],
   declares: [],
-  ceiling: {},
+  ceiling: { multiagent_shared_environment: "false" },
 })

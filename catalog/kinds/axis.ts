@@ -1,3 +1,4 @@
+import type { Acceptance } from "./accept.ts"
 import { kind, limits, state, unordered } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
@@ -25,6 +26,7 @@ export function axis({
   readonly name: string
   readonly order: Order
   readonly byDeclarationOnly?: true
+  readonly accept?: readonly Acceptance[]
 }): AxisFact {
   return state(axisKind, { name, values: order.values, below: order.below, ...rest })
 }

@@ -1,3 +1,4 @@
+import type { Acceptance } from "./accept.ts"
 import { kind, state, unordered } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
@@ -12,14 +13,16 @@ export type ContractFact = Stated<"contract">
 
 /**
  * A namespaced set of slots. Owned contracts are ours to shape and held to the strict subset; adopted ones are taken as
- * published. Keys equal or begin with `keyPrefix`, extension methods begin with `methodPrefix`.
+ * published. Keys equal or begin with `keyPrefix`, extension methods begin with `methodPrefix`; an adopted contract whose
+ * keys have no beginning in common has null there.
  */
 export function contract(stated: {
   readonly name: string
   readonly title: string
   readonly ownership: "owned" | "adopted"
-  readonly keyPrefix: string
+  readonly keyPrefix: string | null
   readonly methodPrefix: string | null
+  readonly accept?: readonly Acceptance[]
 }): ContractFact {
   return state(contractKind, stated)
 }

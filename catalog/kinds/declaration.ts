@@ -1,5 +1,7 @@
+import type { Acceptance } from "./accept.ts"
 import type { AxisFact } from "./axis.ts"
 import type { ContractFact } from "./contract.ts"
+import type { ObservationFact } from "./observation.ts"
 import { kind, state, unordered } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
@@ -31,6 +33,10 @@ export function declaration(stated: {
   readonly member: string
   readonly values: readonly string[]
   readonly raises: Raises | null
+  /** Observations that only a declarer may cause. */
+  readonly gates?: readonly ObservationFact[]
+  readonly accept?: readonly Acceptance[]
 }): DeclarationFact {
-  return state(declarationKind, stated, stated.contract.name)
+  const { gates = [], ...rest } = stated
+  return state(declarationKind, { ...rest, gates }, stated.contract.name)
 }

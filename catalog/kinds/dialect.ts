@@ -1,3 +1,4 @@
+import type { Acceptance } from "./accept.ts"
 import { kind, state, unordered } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
@@ -15,6 +16,7 @@ export function dialect(stated: {
   readonly name: string
   readonly method: "POST" | "GET"
   readonly path: string
+  readonly accept?: readonly Acceptance[]
 }): DialectFact {
   return state(dialectKind, stated)
 }

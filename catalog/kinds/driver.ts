@@ -1,3 +1,4 @@
+import type { Acceptance } from "./accept.ts"
 import { kind, state } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 import type { RevisionFact } from "./revision.ts"
@@ -22,12 +23,17 @@ export function under(retention: string, grants: { readonly [axis: string]: stri
   return { retention, grants }
 }
 
-/** A driver. `protocol` is what releases name, null for a lane without releases; `lane` is the published literal. */
+/**
+ * A driver. `protocol` is what releases name, null for a lane without releases; `lane` is a published literal, or the
+ * name of a lane that has none; `server` says whether the envelopes are what the server grants.
+ */
 export function driver(stated: {
   readonly name: string
-  readonly protocol: string | null
-  readonly lane: RevisionFact
+  readonly protocol: RevisionFact | string | null
+  readonly lane: RevisionFact | string
+  readonly server: boolean
   readonly envelopes: readonly Granted[]
+  readonly accept?: readonly Acceptance[]
 }): DriverFact {
   return state(driverKind, stated)
 }

@@ -1,3 +1,4 @@
+import type { Acceptance } from "./accept.ts"
 import type { DeclarationFact } from "./declaration.ts"
 import type { DialectFact } from "./dialect.ts"
 import type { DriverFact } from "./driver.ts"
@@ -22,12 +23,17 @@ export type HarnessFact = Stated<"harness">
 
 /** Whether an image can be named, and what is missing where it can not. */
 export type SupplyFact =
-  | { readonly availability: "ready"; readonly image: string; readonly receipt: string }
+  | { readonly availability: "ready"; readonly image: string; readonly receipt: string | null }
   | { readonly availability: "image_required" }
-  | { readonly availability: "blocked"; readonly image: string | null; readonly missing: string }
+  | {
+      readonly availability: "blocked"
+      readonly image: string | null
+      readonly missingEvidence: string | null
+      readonly missingPlane: string | null
+    }
 
-/** Ready: a published image by digest, and the signed receipt that qualifies it. */
-export function ready(image: `${string}@sha256:${string}`, receipt: string): SupplyFact {
+/** Ready: an image by digest, and the signed receipt that qualifies it; null for a local fixture alone. */
+export function ready(image: `${string}@sha256:${string}`, receipt: string | null): SupplyFact {
   return { availability: "ready", image, receipt }
 }
 
@@ -36,9 +42,17 @@ export function imageRequired(): SupplyFact {
   return { availability: "image_required" }
 }
 
-/** Known, but not to be started until what is missing exists. */
-export function blocked(missing: string, image: `${string}@sha256:${string}` | null = null): SupplyFact {
-  return { availability: "blocked", image, missing }
+/** Known, but not to be started until the evidence or the plane that it waits for exists. */
+export function blocked({
+  evidence = null,
+  plane = null,
+  image = null,
+}: {
+  readonly evidence?: string | null
+  readonly plane?: string | null
+  readonly image?: `${string}@sha256:${string}` | null
+}): SupplyFact {
+  return { availability: "blocked", image, missingEvidence: evidence, missingPlane: plane }
 }
 
 /** Nobody has evidence of which dialects it speaks: unconstrained, not universal. */
@@ -59,6 +73,8 @@ export function harness(stated: {
   readonly dialects: readonly DialectFact[] | null
   readonly declares: readonly DeclarationFact[]
   readonly ceiling: { readonly [axis: string]: string }
+  readonly accept?: readonly Acceptance[]
 }): HarnessFact {
-  return state(harnessKind, stated)
+  // Nothing that a catalog says of an entry is evidence, and no entry is supported before a preflight says so.
+  return state(harnessKind, { ...stated, catalogEvidence: "none", tupleSupport: "preflight_required" })
 }

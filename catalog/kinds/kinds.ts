@@ -1,8 +1,23 @@
+import { accessLaneKind } from "./access-lane.ts"
+import { adoptionSourceKind } from "./adoption-source.ts"
+import { capabilityKind } from "./capability.ts"
+import { checkKind } from "./check.ts"
+import { experienceProfileKind } from "./experience-profile.ts"
+import { modeKind } from "./mode.ts"
+import { modelCardKind } from "./model-card.ts"
+import { modelIdKind } from "./model-id.ts"
+import { observationKind } from "./observation.ts"
+import { outcomeKind } from "./outcome.ts"
+import { releaseFieldKind } from "./release-field.ts"
+import { routingKind } from "./routing.ts"
+import { termKind } from "./term.ts"
 import { axisKind } from "./axis.ts"
 import { contractKind } from "./contract.ts"
 import { declarationKind } from "./declaration.ts"
 import { dialectKind } from "./dialect.ts"
+import { dialectRequestKind } from "./dialect-request.ts"
 import { driverKind } from "./driver.ts"
+import { gatewayRouteKind } from "./gateway-route.ts"
 import { harnessKind } from "./harness.ts"
 import type { Kind } from "./kind.ts"
 import { pageKind } from "./page.ts"
@@ -13,12 +28,27 @@ import { orderKind, tableKind } from "./table.ts"
 
 /** Every kind of fact that has a constructor. Decision records are read from Markdown and have none. */
 export const kinds: readonly Kind[] = [
+  accessLaneKind,
+  adoptionSourceKind,
+  capabilityKind,
+  checkKind,
+  experienceProfileKind,
+  modeKind,
+  modelCardKind,
+  modelIdKind,
+  observationKind,
+  outcomeKind,
+  releaseFieldKind,
+  routingKind,
+  termKind,
   axisKind,
   contractKind,
   declarationKind,
   dialectKind,
+  dialectRequestKind,
   driverKind,
   frameKind,
+  gatewayRouteKind,
   harnessKind,
   orderKind,
   pageKind,

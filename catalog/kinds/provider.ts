@@ -1,3 +1,4 @@
+import type { Acceptance } from "./accept.ts"
 import type { DialectFact } from "./dialect.ts"
 import { grants, kind, state, unordered } from "./kind.ts"
 import type { Stated } from "./kind.ts"
@@ -35,6 +36,7 @@ export function provider(stated: {
   readonly accepts: readonly Accepted[]
   readonly priced: boolean
   readonly source: Source
+  readonly accept?: readonly Acceptance[]
 }): ProviderFact {
   return state(providerKind, stated)
 }

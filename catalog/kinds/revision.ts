@@ -1,3 +1,4 @@
+import type { Acceptance } from "./accept.ts"
 import { kind, state, unordered } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
@@ -16,6 +17,10 @@ export function revision(stated: {
   readonly literal: string
   readonly subject: string
   readonly life: "current" | "accepted" | "retired"
+  /** Whether the published list of revisions shows it. */
+  readonly listed?: boolean
+  readonly accept?: readonly Acceptance[]
 }): RevisionFact {
-  return state(revisionKind, stated)
+  const { listed = false, ...rest } = stated
+  return state(revisionKind, { ...rest, listed })
 }

@@ -1,10 +1,13 @@
 import type * as Schema from "effect/Schema"
+import type { FactValue } from "../../model/fact.ts"
 import type { Posture, Merge } from "../../model/slot.ts"
 import type { FrameSite, MetaSite, MethodSite } from "../../model/site.ts"
+import type { Acceptance } from "./accept.ts"
 import type { ContractFact } from "./contract.ts"
 import type { DeclarationFact } from "./declaration.ts"
 import { kind, limits, state, unordered } from "./kind.ts"
 import type { Stated } from "./kind.ts"
+import type { Source } from "./provider.ts"
 import type { RevisionFact } from "./revision.ts"
 
 export const slotKind = kind({
@@ -37,9 +40,12 @@ export function meta(def: string, ...keys: readonly [string, ...string[]]): Meta
   return { kind: "meta", acp: 1, def, at: ["_meta", ...keys] }
 }
 
-/** An extension request. */
-export function request(method: string, { from }: { readonly from: "client" | "agent" }): MethodSite {
-  return { kind: "method", acp: 1, method, from, form: "request", declined: null }
+/** An extension request. `declined` is what a receiver answers that does not serve it; left out: error -32601. */
+export function request(
+  method: string,
+  { from, declined = null }: { readonly from: "client" | "agent"; readonly declined?: FactValue },
+): MethodSite {
+  return { kind: "method", acp: 1, method, from, form: "request", declined }
 }
 
 /** An extension notification. */
@@ -64,15 +70,19 @@ export function acknowledgement(payload: Schema.Top): Answered {
 }
 
 interface Carried {
+  readonly accept?: readonly Acceptance[]
   readonly contract: ContractFact & { readonly name: string }
   readonly name: string
   readonly posture: Posture
-  readonly payload: Schema.Top
+  /** What it carries; another slot of the contract: the same as that one, under one name, one schema and one decoder. */
+  readonly payload: Schema.Top | SlotFact
   /** What happens to members that the payload does not list; `closed` where left out. */
   readonly excess?: "closed" | "keep"
   readonly since?: RevisionFact
   readonly life: "proposed" | "realized" | "retired"
   readonly sensitivity?: "public" | "private" | "secret"
+  /** Where it was seen, for contracts that others publish. */
+  readonly source?: Source
 }
 
 /** One extension point. Everything left out stands at its usual value: JSON, one value a carrier, no gate, nothing else known of it. */

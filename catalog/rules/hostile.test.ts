@@ -14,7 +14,13 @@ function catalogOf(slots: readonly Fact[]): ReturnType<typeof resolve>["catalog"
     name: "acme",
     body: { title: "Acme", ownership: "owned", keyPrefix: "acme.", methodPrefix: "_acme/" },
   }
-  const { catalog, problems } = resolve([contract, ...slots], acp)
+  const declaration: Fact = {
+    id: "declaration/acme/asked",
+    kind: "declaration",
+    name: "asked",
+    body: { contract: { $ref: "contract/acme" }, member: "asked", values: ["yes"], raises: null },
+  }
+  const { catalog, problems } = resolve([contract, declaration, ...slots], acp)
   expect(problems).toEqual([])
   return catalog
 }
@@ -28,6 +34,7 @@ function slotOf(name: string, type: WireType, definitions: readonly Definition[]
       contract: { $ref: "contract/acme" },
       site: { kind: "method", acp: 1, method: `_acme/${name}`, from: "client", form: "request", declined: null },
       posture: "authority",
+      gate: { $ref: "declaration/acme/asked" },
       payload: { type, definitions } as unknown as Fact["body"],
       life: "realized",
     },
@@ -70,7 +77,10 @@ describe("the rules together", () => {
       return { name: `M${index}`, type, description: null }
     })
     const catalog = catalogOf([slotOf("ask", { kind: "reference", to: "M0" }, definitions)])
-    expect(rules.flatMap(({ check }) => check(catalog))).toEqual([])
+    const chained = rules.flatMap(({ check }) => check(catalog)).filter(({ at }) => at.endsWith("#/payload"))
+    expect(chained.map(({ what }) => what)).toEqual([
+      "ask: payload leads through 64 named types before it comes to M64, where every reader has stopped.",
+    ])
   })
 
   it("take time in proportion to 1,000 and 16,000 slots, not to their square", () => {

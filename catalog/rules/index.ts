@@ -1,14 +1,22 @@
+import { authorityLenient } from "./authority-lenient/rule.ts"
 import { axisUnknown } from "./axis-unknown/rule.ts"
+import { cardIncomplete } from "./card-incomplete/rule.ts"
 import { ceilingUnrealizable } from "./ceiling-unrealizable/rule.ts"
 import { decisionUnknownFact } from "./decision-unknown-fact/rule.ts"
 import { dialectUnpriced } from "./dialect-unpriced/rule.ts"
 import { envelopeDeclaredAxis } from "./envelope-declared-axis/rule.ts"
 import { factUnused } from "./fact-unused/rule.ts"
+import { fixtureDeployed } from "./fixture-deployed/rule.ts"
+import { gateMissing } from "./gate-missing/rule.ts"
 import { namesInvalid } from "./names-invalid/rule.ts"
 import { namesNamespace } from "./names-namespace/rule.ts"
 import { namesNotInjective } from "./names-not-injective/rule.ts"
+import { observationAxisless } from "./observation-axisless/rule.ts"
+import { pathOverlap } from "./path-overlap/rule.ts"
+import { primaryNotOne } from "./primary-not-one/rule.ts"
 import type { Rule } from "./rule.ts"
 import { sitePosture } from "./site-posture/rule.ts"
+import { supplyInconsistent } from "./supply-inconsistent/rule.ts"
 import { typeDuplicateName } from "./type-duplicate-name/rule.ts"
 import { typeNotStrict } from "./type-not-strict/rule.ts"
 
@@ -17,16 +25,24 @@ export type { Rule } from "./rule.ts"
 
 /** The catalog's own rules, by folder. */
 export const rules: readonly Rule[] = [
+  authorityLenient,
   axisUnknown,
+  cardIncomplete,
   ceilingUnrealizable,
   decisionUnknownFact,
   dialectUnpriced,
   envelopeDeclaredAxis,
   factUnused,
+  fixtureDeployed,
+  gateMissing,
   namesInvalid,
   namesNamespace,
   namesNotInjective,
+  observationAxisless,
+  pathOverlap,
+  primaryNotOne,
   sitePosture,
+  supplyInconsistent,
   typeDuplicateName,
   typeNotStrict,
 ]

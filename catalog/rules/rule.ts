@@ -10,11 +10,13 @@ export interface Rule {
   /** What goes wrong without it, one sentence. */
   readonly because: string
   readonly severity: Severity
+  /** Whether a fact may accept a finding of it beside its data. What generation itself stands on is never accepted. */
+  readonly acceptable: boolean
   /** Every place that breaks the rule, in any order. Reads nothing but its argument, and never throws on what a catalog says. */
   readonly check: (catalog: Catalog) => readonly Violation[]
 }
 
-/** Declares a rule; its findings are errors unless it says otherwise. */
-export function rule(stated: Omit<Rule, "severity"> & { readonly severity?: Severity }): Rule {
-  return { severity: "error", ...stated }
+/** Declares a rule; its findings are errors, and no fact may accept them, unless it says otherwise. */
+export function rule(stated: Omit<Rule, "severity" | "acceptable"> & Partial<Rule>): Rule {
+  return { severity: "error", acceptable: false, ...stated }
 }

@@ -1,5 +1,5 @@
 import { checkfu } from "../contracts/checkfu/contract.ts"
-import { across, member, table } from "../kinds/table.ts"
+import { across, isNot, member, table } from "../kinds/table.ts"
 
 /** The strongest semantics that each entry could realize. */
 export const capabilityCeilings = table({
@@ -7,11 +7,12 @@ export const capabilityCeilings = table({
   name: "capability-ceilings",
   title: "Capability ceilings",
   rows: "harness",
+  where: [isNot("launchRole", "local_fixture")],
   columns: [
     member("Entry", "name"),
     member("Mode", "mode"),
     member("Availability", "supply.availability"),
-    member("Release protocol", "driver.protocol"),
+    member("Release protocol", "driver.protocol.literal"),
     member("Execution lane", "driver.lane.literal"),
     across("axis", "realize"),
   ],

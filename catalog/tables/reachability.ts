@@ -1,5 +1,5 @@
 import { checkfu } from "../contracts/checkfu/contract.ts"
-import { across, member, table } from "../kinds/table.ts"
+import { across, isNot, member, table } from "../kinds/table.ts"
 
 /** Which harness and which provider share a wire. */
 export const reachability = table({
@@ -7,6 +7,7 @@ export const reachability = table({
   name: "reachability",
   title: "Harness × model-provider reachability",
   rows: "harness",
+  where: [isNot("launchRole", "local_fixture")],
   columns: [
     member("Entry", "name"),
     member("Declared dialects", "dialects", { absent: "undeclared" }),

@@ -1,4 +1,4 @@
-import { explainable, explainCell } from "../../generators/explain/explain.ts"
+import { explainable, explainCell, mostWords } from "../../generators/explain/explain.ts"
 import { explainableText, explanationText, notExplainedText } from "../../generators/explain/explain-text.ts"
 import { generation } from "../../generators/generation.ts"
 import type { Arguments, ExitCode, Terminal } from "../command.ts"
@@ -9,10 +9,10 @@ import { printFindings } from "../findings.ts"
 /** Proves one cell of a published table, or lists what can be asked about. Exit 1 where the catalog has errors or no such cell. */
 export async function explain(terminal: Terminal, given: Arguments): Promise<ExitCode> {
   const question = given.positional
-  if (question.length > 3)
-    throw new UsageError(`a cell is named by table, row and column, not by ${question.length} words`)
   const { catalog, tables, loaded, plan, findings } = await generation(projectOf(terminal, given))
   if (plan === null) return printFindings(terminal, findings, "pretty")
+  if (question.length > mostWords(tables))
+    throw new UsageError(`a cell is named by table, row and column, not by ${question.length} words`)
   const json = given.options["json"] === true
   if (question.length === 0) {
     const listed = explainable(tables, catalog.facts, loaded.spans)

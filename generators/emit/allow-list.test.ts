@@ -1,15 +1,17 @@
 import { format } from "prettier"
 import { transpileModule, ModuleKind, ScriptTarget } from "typescript"
 import { describe, expect, it } from "vitest"
-import { accepts, fact, inventedAcp, inventedFacts } from "../../test/fixtures/invented-catalog.ts"
+import { accepts, fact, inventedAcp, inventedFacts, ref } from "../../test/fixtures/invented-catalog.ts"
 import type { Fact } from "../../model/fact.ts"
 import { resolve } from "../resolve/resolve.ts"
-import { allowListFiles, routesOf } from "./allow-list.ts"
-import type { Route } from "./allow-list.ts"
+import { routesOf } from "../../model/route.ts"
+import type { Route } from "../../model/route.ts"
+import { allowListFiles } from "./allow-list.ts"
 
 const files = (facts: readonly Fact[]): { readonly json: string; readonly module: string } => {
-  const [json, module] = allowListFiles(resolve(facts, inventedAcp).catalog, "out")
-  return { json: json?.text ?? "", module: module?.text ?? "" }
+  const planned = allowListFiles(resolve(facts, inventedAcp).catalog, "out")
+  const text = (path: string): string => planned.find((file) => file.path === path)?.text ?? ""
+  return { json: text("out/gateway/routes.json"), module: text("out/gateway/routes.ts") }
 }
 
 async function evaluated(module: string): Promise<readonly Route[]> {
@@ -30,7 +32,9 @@ describe("the allow-list", () => {
         target: "/v1/glyphs",
         dialect: "glyphs",
         servedBy: "provider",
-        query: [],
+        queries: [],
+        headers: [],
+        credentials: [],
         upstreams: [
           { provider: "oracle", origin: "https://oracle.example", path: "/api/glyphs" },
           { provider: "seer", origin: "https://seer.example", path: "/api/glyphs" },
@@ -41,7 +45,9 @@ describe("the allow-list", () => {
         target: "/v1/knots",
         dialect: "knots",
         servedBy: "provider",
-        query: [],
+        queries: [],
+        headers: [],
+        credentials: [],
         upstreams: [{ provider: "weaver", origin: "https://weaver.example", path: "/api/knots" }],
       },
       {
@@ -49,7 +55,9 @@ describe("the allow-list", () => {
         target: "/v1/runes",
         dialect: "runes",
         servedBy: "provider",
-        query: [],
+        queries: [],
+        headers: [],
+        credentials: [],
         upstreams: [{ provider: "oracle", origin: "https://oracle.example", path: "/api/runes" }],
       },
     ])
@@ -66,7 +74,17 @@ describe("the allow-list", () => {
       accepts: [accepts("hostile")],
       priced: true,
     })
-    for (const facts of [inventedFacts, [...inventedFacts, hostile, nobody, long], []]) {
+    const asked = fact("dialect-request/asked", {
+      dialect: ref("dialect/runes"),
+      queries: [
+        { name: "deep", kind: "fixed", value: "yes" },
+        { name: "limit", kind: "decimal", digits: 4 },
+      ],
+      headers: ["rune-version"],
+      credentials: ["x-rune-key"],
+    })
+    const own = fact("gateway-route/own", { method: "GET", path: "/v1/own", queries: [], answers: "names" })
+    for (const facts of [inventedFacts, [...inventedFacts, hostile, nobody, long, asked, own], []]) {
       const { json, module } = files(facts)
       expect(await evaluated(module)).toEqual(JSON.parse(json))
       expect(await format(module, { parser: "typescript", semi: false, printWidth: 100 })).toBe(module)
@@ -75,7 +93,8 @@ describe("the allow-list", () => {
   })
 
   it("lists the facts that it is made of", () => {
-    const [json] = allowListFiles(resolve(inventedFacts, inventedAcp).catalog, "out")
+    const planned = allowListFiles(resolve(inventedFacts, inventedAcp).catalog, "out")
+    const json = planned.find(({ path }) => path.endsWith(".json"))
     expect(json?.facts).toEqual([
       "dialect/glyphs",
       "dialect/knots",

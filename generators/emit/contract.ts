@@ -17,7 +17,7 @@ import {
   objectLiteral,
   stringLiteral,
 } from "../text/typescript.ts"
-import { carriedBy, isOwnDefinition } from "./decoder.ts"
+import { carriedBy, hasOwnPayload, isOwnDefinition } from "./decoder.ts"
 import { typeDeclaration } from "./decoder/types.ts"
 
 /** For each contract its value, `contracts/CONTRACT/index.ts`, and its named types, `definitions.ts`, where it has any. */
@@ -65,7 +65,7 @@ function contractModule(contract: ContractFacts, definitions: readonly Definitio
   const imports: Doc[] = [
     ...(declared.length === 0 ? [] : [importOf(declared.toSorted(byCodeUnit), "../../facts/declarations.ts")]),
     importOf(kernel, "../../kernel.ts", { types: true }),
-    ...contract.slots.flatMap(slotImports),
+    ...contract.slots.filter(hasOwnPayload).flatMap(slotImports),
   ]
   const exports: Doc[] = [
     ...(definitions.length === 0
@@ -77,7 +77,7 @@ function contractModule(contract: ContractFacts, definitions: readonly Definitio
             { types: true },
           ),
         ]),
-    ...contract.slots.flatMap(slotExports),
+    ...contract.slots.filter(hasOwnPayload).flatMap(slotExports),
   ]
   const lines = (docs: readonly Doc[]): string => docs.map((doc) => print(doc)).join("\n")
   return [
@@ -126,7 +126,7 @@ function contractValue(contract: ContractFacts, declared: readonly string[]): Do
   return objectLiteral([
     ["name", stringLiteral(contract.name)],
     ["ownership", stringLiteral(contract.ownership)],
-    ["keyPrefix", stringLiteral(contract.keyPrefix)],
+    ["keyPrefix", contract.keyPrefix === null ? "null" : stringLiteral(contract.keyPrefix)],
     ["methodPrefix", contract.methodPrefix === null ? "null" : stringLiteral(contract.methodPrefix)],
     ["slots", objectLiteral(contract.slots.map((slot) => [identifierOf(slot.name), slotValue(slot)]))],
     ["declarations", arrayLiteral(declared)],

@@ -20,7 +20,7 @@ import { typeDeclaration } from "./decoder/types.ts"
  */
 export function decoderFiles(catalog: Catalog, out: string): readonly PlannedFile[] {
   return catalog.contracts.flatMap((contract) =>
-    contract.slots.map((slot): PlannedFile => ({
+    contract.slots.filter(hasOwnPayload).map((slot): PlannedFile => ({
       kind: "file",
       path: `${out}/contracts/${contract.name}/${slot.name}.ts`,
       text: decoderModule(slot),
@@ -48,6 +48,11 @@ export function carriedBy(slot: Slot): readonly Carried[] {
       summary: `The answer to \`${slot.ride.wireName}\`. ${slot.summary}`,
     },
   ]
+}
+
+/** Whether a slot has a payload of its own, and so types, decoders and a schema. */
+export function hasOwnPayload({ payloadOf }: Pick<Slot, "payloadOf">): boolean {
+  return payloadOf === null
 }
 
 /** Whether a payload is nothing but the definition that already bears its type's name. */

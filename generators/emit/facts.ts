@@ -159,6 +159,7 @@ function driverValue(driver: Driver): Doc {
     ...identity(driver),
     ["protocol", textOrNull(driver.protocol)],
     ["lane", stringLiteral(driver.lane)],
+    ["server", String(driver.server)],
     ["envelopes", arrayLiteral(envelopes)],
   ])
 }
@@ -187,7 +188,7 @@ function supplyValue(supply: Supply): Doc {
       return objectLiteral([
         availability,
         ["image", stringLiteral(supply.image)],
-        ["receipt", stringLiteral(supply.receipt)],
+        ["receipt", textOrNull(supply.receipt)],
       ])
     case "image_required":
       return objectLiteral([availability])
@@ -195,7 +196,8 @@ function supplyValue(supply: Supply): Doc {
       return objectLiteral([
         availability,
         ["image", textOrNull(supply.image)],
-        ["missing", stringLiteral(supply.missing)],
+        ["missingEvidence", textOrNull(supply.missingEvidence)],
+        ["missingPlane", textOrNull(supply.missingPlane)],
       ])
     default:
       return supply satisfies never

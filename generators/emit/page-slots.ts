@@ -1,10 +1,12 @@
 import type { Catalog, Revision } from "../../model/catalog.ts"
 import type { FactId } from "../../model/fact.ts"
-import type { ContractFacts, Posture, Slot } from "../../model/slot.ts"
+import type { ContractFacts, ContractHead, Posture, Slot } from "../../model/slot.ts"
+import type { Lookup } from "../tables/member-path.ts"
 import type { Payload } from "../../model/wire-type.ts"
 import { code, headingText, joined, paragraphText, prose, tableText, text } from "../text/markdown.ts"
 import type { Inline, Phrase } from "../text/markdown.ts"
-import { answerNames, payloadNames } from "../text/names.ts"
+import { answerNames, carrierName, payloadNames } from "../text/names.ts"
+import { sourceOf } from "./page-fact.ts"
 import { payloadTables } from "./page-payload.ts"
 
 /** A contract as a skeleton sees it. Every value is a finished block of Markdown. */
@@ -26,10 +28,13 @@ export interface SlotBlocks {
   readonly payloads: readonly PayloadBlocks[]
 }
 
-/** One payload: the sentence that leads in, its members, its named types; a table is empty for none. */
+/** One payload: its heading on a page of its slot's own, the sentence that leads in, its members, its named types; a table is empty for none. */
 export interface PayloadBlocks {
   readonly [name: string]: string
+  readonly heading: string
+  /** What it is, who reads it and where its schema stands; `about` is the same without the first. */
   readonly intro: string
+  readonly about: string
   readonly members: string
   readonly definitions: string
 }
@@ -62,36 +67,59 @@ export function contractSources(contract: ContractFacts): readonly FactId[] {
   return [contract.id, ...slots]
 }
 
-/** The section of a contract, under headings that `heading` gives for its facts. */
+/** What the blocks of slots are made with: the catalog's revisions, and facts by id. */
+export interface SlotSetting {
+  readonly revisions: ReadonlyMap<FactId, Revision>
+  readonly lookup: Lookup
+}
+
+/** A setting for all slots of a catalog. */
+export function slotSetting({ revisions }: Catalog, lookup: Lookup): SlotSetting {
+  return { revisions: new Map(revisions.map((revision) => [revision.id, revision])), lookup }
+}
+
+/** A contract and its slots, under headings that `heading` gives for its facts; those of slots have the depth given. */
 export function contractBlocks(
   contract: ContractFacts,
   heading: (fact: FactId) => string,
-  catalog: Catalog,
+  depth: 2 | 3,
+  setting: SlotSetting,
 ): ContractBlocks {
-  const revisions = new Map(catalog.revisions.map((revision) => [revision.id, revision]))
-  const methods = contract.methodPrefix === null ? [] : [text(", every method with "), code(contract.methodPrefix)]
   return {
     heading: headingText(2, heading(contract.id)),
-    about: paragraphText([
-      text("Contract "),
-      code(contract.name),
-      text(contract.ownership === "owned" ? ", ours to shape" : ", published by others and taken as it stands"),
-      text(". Every key begins with "),
-      code(contract.keyPrefix),
-      ...methods,
-      text("."),
-    ]),
-    slots: contract.slots.map((slot) => slotBlocks(slot, heading(slot.id), revisions)),
+    about: contractText(contract),
+    slots: contract.slots.map((slot) => slotBlocks(slot, headingText(depth, heading(slot.id)), setting)),
   }
 }
 
-function slotBlocks(slot: Slot, heading: string, revisions: ReadonlyMap<FactId, Revision>): SlotBlocks {
+/** Whose a contract is, and how its names begin. */
+export function contractText({ name, ownership, keyPrefix, methodPrefix }: ContractHead): string {
+  const beginnings = [
+    ...(keyPrefix === null ? [] : [[text("every key begins with "), code(keyPrefix)]]),
+    ...(methodPrefix === null ? [] : [[text("every method begins with "), code(methodPrefix)]]),
+  ]
+  return paragraphText([
+    text("Contract "),
+    code(name),
+    text(ownership === "owned" ? ", ours to shape" : ", published by others and taken as it stands"),
+    ...(beginnings.length === 0 ? [] : [text("; "), ...joined(beginnings, ", ")]),
+    text("."),
+  ])
+}
+
+/** The headings of a slot's payloads on a page of its own. */
+export function payloadHeadings({ answer }: Slot): readonly string[] {
+  return answer === null ? ["Payload"] : ["Request", "Answer"]
+}
+
+/** A slot or frame under a finished heading. */
+export function slotBlocks(slot: Slot, heading: string, setting: SlotSetting): SlotBlocks {
   const { payload, answer } = slot
   const { decode } = payloadNames(slot)
   return {
-    heading: headingText(3, heading),
+    heading,
     summary: paragraphText(prose(slot.summary)),
-    properties: tableText(["Property", "Value"], properties(slot, revisions)),
+    properties: tableText(["Property", "Value"], properties(slot, setting)),
     payloads:
       answer === null
         ? [payloadBlocks("Payload", payload, slot, decode, "")]
@@ -102,32 +130,25 @@ function slotBlocks(slot: Slot, heading: string, revisions: ReadonlyMap<FactId, 
   }
 }
 
-function payloadBlocks(
-  called: string,
-  payload: Payload,
-  { contract, name }: Slot,
-  decode: string,
-  suffix: string,
-): PayloadBlocks {
+function payloadBlocks(called: string, payload: Payload, slot: Slot, decode: string, suffix: string): PayloadBlocks {
   const { members, definitions } = payloadTables(payload)
+  const file = `schemas/${slot.contract.name}/${carrierName(slot)}${suffix}.schema.json`
   const empty = members === "" ? " It is an object without members." : ""
   const further =
     payload.type.kind === "object" && payload.type.excess === "keep" ? " Members not listed here may follow." : ""
+  const schema = [code(decode), text(", published as "), code(file), text(`.${empty}${further}`)]
   return {
-    intro: paragraphText([
-      text(`${called}: read by `),
-      code(decode),
-      text(", published as "),
-      code(`schemas/${contract.name}/${name}${suffix}.schema.json`),
-      text(`.${empty}${further}`),
-    ]),
+    heading: headingText(2, called),
+    intro: paragraphText([text(`${called}: read by `), ...schema]),
+    about: paragraphText([text("Read by "), ...schema]),
     members,
     definitions,
   }
 }
 
-function properties(slot: Slot, revisions: ReadonlyMap<FactId, Revision>): readonly (readonly Phrase[])[] {
+function properties(slot: Slot, { revisions, lookup }: SlotSetting): readonly (readonly Phrase[])[] {
   const { site, ride, gate, answerPosture, since } = slot
+  const source = sourceOf(lookup(slot.id))
   const frame = site.kind === "frame" ? [text(" … "), code(site.close)] : []
   const optional: readonly (readonly [string, Phrase, boolean])[] = [
     ["Posture of the answer", answerPosture === null ? "" : treated(answerPosture), answerPosture !== null],
@@ -154,6 +175,7 @@ function properties(slot: Slot, revisions: ReadonlyMap<FactId, Revision>): reado
     ["Sensitivity", slot.sensitivity],
     ["Since", since === null ? "—" : [code(revisions.get(since)?.literal ?? since)]],
     ["Life", slot.life],
+    ...(source === "" ? [] : [["Source", source]]),
   ]
 }
 

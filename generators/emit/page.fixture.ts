@@ -34,6 +34,7 @@ export function slot(owner: string, name: string): Slot {
     posture: "fidelity",
     gate: { id: `declaration/${owner}/pings`, name: "pings", member: "pings", values: ["loud", "soft"], raises: null },
     payload: { type: objectOf("text"), definitions: [] },
+    payloadOf: null,
     answer: null,
     answerPosture: null,
     encoding: "json",
@@ -69,7 +70,17 @@ export function table(owner: string, name: string, text = "a | b"): Table {
     { says: "so", value: "y", from: { law: "model/reach.ts" } },
   ] as const
   return {
-    spec: { id: `table/${owner}/${name}`, name, contract: owner, title: `Table ${name}`, rows: "harness", columns: [] },
+    spec: {
+      id: `table/${owner}/${name}`,
+      name,
+      contract: owner,
+      title: `Table ${name}`,
+      rows: ["harness"],
+      where: [],
+      each: null,
+      keys: 1,
+      columns: [],
+    },
     columns: ["Entry", "disk_only"],
     rows: [
       {
@@ -86,7 +97,15 @@ export function table(owner: string, name: string, text = "a | b"): Table {
 
 /** A page written by hand. */
 export function byHand(tables: readonly FactId[]): Page {
-  return { id: "page/guide/wire", name: "guide/wire", title: "Wire", description: "How.", tables, skeleton: null }
+  return {
+    id: "page/guide/wire",
+    name: "guide/wire",
+    title: "Wire",
+    description: "How.",
+    tables,
+    skeleton: null,
+    each: null,
+  }
 }
 
 /** A page generated whole. */
@@ -98,6 +117,7 @@ export function whole(): Page {
     description: "What rides where.",
     tables: [],
     skeleton: "slots",
+    each: null,
   }
 }
 
@@ -121,6 +141,9 @@ export function catalogOf({
     harnesses: [],
     contracts,
     declarations: [],
+    modelIds: [],
+    dialectRequests: [],
+    gatewayRoutes: [],
     revisions: [],
     decisions: [],
     tables: tables.map(({ spec }) => spec),

@@ -27,7 +27,8 @@ import {
 } from "./page.fixture.ts"
 import { pageEntries, pageHeader } from "./page.ts"
 
-const skeletons = { slots: readFileSync(new URL("../../templates/pages/slots.hbs", import.meta.url), "utf8") }
+const slotsSkeleton = readFileSync(new URL("../../templates/pages/slots.hbs", import.meta.url), "utf8")
+const texts = { skeletons: { slots: slotsSkeleton }, rules: [] }
 const nasty =
   "*/ {no one/a team} <T> `|\\|` <!-- c --> ${x}\nimport a from 'b'\n\nexport {} ### \"q\": 'y' --- # \u2028\u0085"
 
@@ -64,12 +65,7 @@ describe("the regions of a page written by hand", () => {
   })
 
   it("are refused for a table that was not made", () => {
-    const { findings, entries } = pageEntries(
-      catalogOf({ pages: [byHand(["table/acme/gone"])] }),
-      [],
-      skeletons,
-      "docs",
-    )
+    const { findings, entries } = pageEntries(catalogOf({ pages: [byHand(["table/acme/gone"])] }), [], texts, "docs")
     expect(entries).toEqual([])
     expect(findings).toMatchObject([
       { code: "page/no-table", severity: "error", facts: ["page/guide/wire", "table/acme/gone"] },
@@ -278,8 +274,9 @@ describe("a page generated whole", () => {
 describe("a skeleton at fault", () => {
   it("is reported where it misspells a name, and makes no page", () => {
     const catalog = catalogOf({ contracts: [contract("acme", [slot("acme", "ping")])], pages: [whole()] })
-    const filled = pageEntries(catalog, [], { slots: skeletons.slots.replace("{{intro}}", "{{intor}}") }, "docs")
-    const line = skeletons.slots.split("\n").indexOf("{{intro}}") + 1
+    const misspelt = { slots: slotsSkeleton.replace("{{intro}}", "{{intor}}") }
+    const filled = pageEntries(catalog, [], { skeletons: misspelt, rules: [] }, "docs")
+    const line = slotsSkeleton.split("\n").indexOf("{{intro}}") + 1
     expect(filled.entries).toEqual([])
     expect(filled.findings).toMatchObject([
       {
@@ -291,12 +288,7 @@ describe("a skeleton at fault", () => {
   })
 
   it("is reported where there is none of its name", () => {
-    const { findings } = pageEntries(
-      catalogOf({ pages: [{ ...whole(), skeleton: "constructor" }] }),
-      [],
-      skeletons,
-      "docs",
-    )
+    const { findings } = pageEntries(catalogOf({ pages: [{ ...whole(), skeleton: "constructor" }] }), [], texts, "docs")
     expect(findings).toMatchObject([
       {
         code: "plan/unknown-skeleton",
@@ -313,7 +305,7 @@ function alike(owner: string): readonly Slot[] {
 }
 
 function made(catalog: ReturnType<typeof catalogOf>): readonly PlanEntry[] {
-  const { entries, findings } = pageEntries(catalog, catalog.made, skeletons, "docs")
+  const { entries, findings } = pageEntries(catalog, catalog.made, texts, "docs")
   expect(findings).toEqual([])
   return entries
 }

@@ -29,25 +29,40 @@ describe("published schemas of the catalog", async () => {
   const files = schemaFiles(resolve(facts, acp).catalog, "output")
 
   it("stand one for each slot, two for a slot that is answered", () => {
-    expect(files.map(({ path }) => path)).toEqual([
-      "output/schemas/checkfu/capabilities.schema.json",
-      "output/schemas/checkfu/session-interrupt.request.schema.json",
-      "output/schemas/checkfu/session-interrupt.acknowledgement.schema.json",
-      "output/schemas/checkfu/subagent.schema.json",
-      "output/schemas/onehorizon/block-meta.schema.json",
-      "output/schemas/onehorizon/task-context.schema.json",
+    const paths = files.map(({ path }) => path.slice("output/schemas/".length, -".schema.json".length))
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        "checkfu/capabilities",
+        "checkfu/session-interrupt.request",
+        "checkfu/session-interrupt.acknowledgement",
+        "onehorizon/task-context",
+      ]),
+    )
+    expect(paths.filter((path) => path.startsWith("checkfu/"))).toHaveLength(14)
+  })
+
+  it("stand once for a payload that rides on several carriers", () => {
+    const paths = files.map(({ path }) => path).filter((path) => path.includes("onehorizon/"))
+    expect(paths.map((path) => path.slice("output/schemas/onehorizon/".length)).toSorted()).toEqual([
+      "block-meta.schema.json",
+      "session-meta.schema.json",
+      "task-context.schema.json",
+      "trusted-instructions.schema.json",
     ])
   })
 
-  it.each(["block-meta", "task-context"])("are those that the adopted contract publishes: %s", (name) => {
-    const golden = readFileSync(new URL(`test/fixtures/golden/onehorizon-${name}.schema.json`, project), "utf8")
-    const text = files.find(({ path }) => path === `output/schemas/onehorizon/${name}.schema.json`)?.text ?? ""
-    const renamed = text
-      .replaceAll(/#\/\$defs\/\w+/g, "#/$defs/__schema0")
-      .replace(/"\$defs": \{\n {4}"\w+"/, '"$defs": {\n    "__schema0"')
-    expect(JSON.parse(renamed)).toEqual(JSON.parse(golden))
-    expect(JSON.stringify(JSON.parse(renamed))).toBe(JSON.stringify(JSON.parse(golden)))
-  })
+  it.each(["block-meta", "session-meta", "task-context", "trusted-instructions"])(
+    "are those that the adopted contract publishes: %s",
+    (name) => {
+      const golden = readFileSync(new URL(`test/fixtures/golden/onehorizon-${name}.schema.json`, project), "utf8")
+      const text = files.find(({ path }) => path === `output/schemas/onehorizon/${name}.schema.json`)?.text ?? ""
+      const renamed = text
+        .replaceAll(/#\/\$defs\/\w+/g, "#/$defs/__schema0")
+        .replace(/"\$defs": \{\n {4}"\w+"/, '"$defs": {\n    "__schema0"')
+      expect(JSON.parse(renamed)).toEqual(JSON.parse(golden))
+      expect(JSON.stringify(JSON.parse(renamed))).toBe(JSON.stringify(JSON.parse(golden)))
+    },
+  )
 
   it("compile without a word from a strict validator", () => {
     for (const { text } of files) new Ajv2020({ strict: true }).compile(JSON.parse(text) as object)

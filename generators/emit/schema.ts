@@ -3,6 +3,7 @@ import type { FactId } from "../../model/fact.ts"
 import type { PlannedFile } from "../../model/plan.ts"
 import type { Payload } from "../../model/wire-type.ts"
 import { jsonText } from "../text/json.ts"
+import { hasOwnPayload } from "./decoder.ts"
 import { payloadSchema } from "./schema/payload.ts"
 
 /**
@@ -11,7 +12,7 @@ import { payloadSchema } from "./schema/payload.ts"
  */
 export function schemaFiles(catalog: Pick<Catalog, "contracts">, out: string): readonly PlannedFile[] {
   return catalog.contracts.flatMap(({ name: contract, ownership, slots }) =>
-    slots.flatMap(({ id, name, payload, answer }) => {
+    slots.filter(hasOwnPayload).flatMap(({ id, name, payload, answer }) => {
       const file = (stem: string, of: Payload): PlannedFile =>
         schemaFile(`${out}/schemas/${contract}/${stem}`, of, ownership, id)
       return answer === null

@@ -2,6 +2,7 @@ import { format } from "prettier"
 import { describe, expect, it } from "vitest"
 import {
   accepts,
+  across,
   fact,
   harness,
   inventedAcp,
@@ -108,6 +109,24 @@ describe("the files of a table", () => {
     }
   })
 
+  it("name a key of several columns by all of them, joined as in its rows", () => {
+    const grants = table(
+      "grants",
+      "driver",
+      [member("Driver", "name"), member("Mode", "retention"), across("axis", "grant")],
+      {
+        each: "envelopes",
+        keys: 2,
+      },
+    )
+    const files = filesOf([...inventedFacts, grants])
+    expect(parsed<Printed>(files, "out/tables/acme/grants.json").key).toBe("Driver Mode")
+    const proof = parsed<ReadProof>(files, "out/provenance/acme/grants.json")
+    expect(proof.rows.map(({ key }) => key)).toEqual(["pipe kept", "pipe dropped", "wire kept"])
+    expect(proof.columns[2]).toEqual({ column: "memory", law: "model/grant.ts" })
+    expect(proof.rows[1]?.cells[2]?.facts).toEqual(["driver/pipe#/envelopes/dropped/grants/memory"])
+  })
+
   it("are text that Prettier leaves as it is", async () => {
     for (const { text } of filesOf(inventedFacts))
       expect(await format(text, { parser: "json", semi: false, printWidth: 100 })).toBe(text)
@@ -153,11 +172,7 @@ describe("the files of a table", () => {
           priced: true,
         }),
       ),
-      table("wires", "harness", [
-        member("Entry", "name"),
-        member("Dialects", "dialects"),
-        { kind: "across", each: "provider", law: "reach" },
-      ]),
+      table("wires", "harness", [member("Entry", "name"), member("Dialects", "dialects"), across("provider", "reach")]),
     ]
     const spent = (): number => process.cpuUsage().user / 1_000
     const measured = (count: number): { readonly spent: number; readonly size: number } => {

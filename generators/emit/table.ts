@@ -8,10 +8,11 @@ import { jsonText } from "../text/json.ts"
 /**
  * The proof of a table, to be checked by whoever has nothing but the published files: for each cell the places in
  * `catalog.json` that carry it and, where a law concludes from them, what would turn it. A cell without a law shows what
- * is stated at the last of its places. Of the changes that turn a cell one for each fact stands here; `explain` tells all.
+ * is stated at its places: at the last, where one path leads through the others. Of the changes that turn a cell one for each fact stands here; `explain` tells all.
  */
 export interface Provenance {
   readonly table: FactId
+  /** The headings of the columns that make the key, joined like their texts. */
   readonly key: string
   /** The columns in order, with the module of the law that concludes in them. */
   readonly columns: readonly { readonly column: string; readonly law?: string }[]
@@ -52,7 +53,7 @@ export function printed(table: Table): {
   const { spec, columns, rows } = table
   return {
     title: spec.title,
-    key: columns[0] ?? "",
+    key: keyOf(table),
     columns,
     rows: rows.map(({ cells }) => cells.map(({ text }) => text)),
   }
@@ -65,7 +66,7 @@ export function provenanceOf(table: Table): Provenance {
   const concluding = columns.map((_, index) => lawOf(rows[0]?.cells[index]))
   return {
     table: spec.id,
-    key: columns[0] ?? "",
+    key: keyOf(table),
     columns: columns.map((column, index) => {
       const law = concluding[index]
       return law === undefined ? { column } : { column, law }
@@ -80,6 +81,11 @@ export function provenanceOf(table: Table): Provenance {
     })),
     changes: names.all(),
   }
+}
+
+/** The headings of the key columns, joined by one space as the texts of a row's key are. */
+function keyOf({ spec, columns }: Table): string {
+  return columns.slice(0, spec.keys).join(" ")
 }
 
 function lawOf(cell: Cell | undefined): string | undefined {

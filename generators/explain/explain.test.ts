@@ -1,8 +1,17 @@
 import { describe, expect, it } from "vitest"
-import { fact, harness, inventedAcp, inventedFacts, member, ref, table } from "../../test/fixtures/invented-catalog.ts"
+import {
+  across,
+  fact,
+  harness,
+  inventedAcp,
+  inventedFacts,
+  member,
+  ref,
+  table,
+} from "../../test/fixtures/invented-catalog.ts"
 import type { Fact } from "../../model/fact.ts"
 import type { Table } from "../../model/table.ts"
-import { explainable, explainCell } from "./explain.ts"
+import { explainable, explainCell, mostWords } from "./explain.ts"
 import type { CellExplanation, NotExplained } from "./explain.ts"
 import { explainableText, explanationText, notExplainedText } from "./explain-text.ts"
 import type { Spans } from "../load/loaded.ts"
@@ -133,6 +142,45 @@ describe("the explanation of a cell", () => {
           expect(explanation.text).toBe(row.cells[index]?.text)
           expect(explanationText(explanation)).toContain("It would be ")
         }
+  })
+})
+
+describe("a row whose key has several columns", () => {
+  const grants = table(
+    "grants",
+    "driver",
+    [member("Driver", "name"), member("Mode", "retention"), across("axis", "grant")],
+    {
+      each: "envelopes",
+      keys: 2,
+    },
+  )
+  const granting = tablesOf([...inventedFacts, grants])
+
+  it("is named by its key in one word, or in as many as there are columns", () => {
+    const one = explained(["grants", "pipe dropped", "control"], granting)
+    expect(one.text).toBe("shared")
+    expect(explained(["grants", "pipe", "dropped", "control"], granting)).toEqual(one)
+    expect(explanationText(one).split("\n")[0]).toBe("grants  pipe dropped × control  =  shared")
+    expect(mostWords(granting)).toBe(4)
+    expect(mostWords(tables)).toBe(3)
+  })
+
+  it("is named by its fact only where the fact has no other row", () => {
+    expect(explained(["grants", "driver/wire", "memory"], granting).row).toBe("wire kept")
+    expect(refused(["grants", "driver/pipe", "memory"], granting).what).toBe(
+      "There is no row of grants named driver/pipe.",
+    )
+  })
+
+  it("must be there, and so must its column", () => {
+    expect(refused(["grants", "pipe", "droped", "control"], granting)).toEqual({
+      what: "There is no row of grants named pipe droped.",
+      near: ["pipe dropped"],
+      known: ["pipe kept", "pipe dropped", "wire kept"],
+    })
+    expect(refused(["grants", "pipe"], granting).what).toBe("There is no row of grants named pipe.")
+    expect(refused(["grants", "pipe", "kept"], granting).what).toBe("Name a column of grants.")
   })
 })
 

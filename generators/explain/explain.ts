@@ -45,12 +45,18 @@ export interface Explainable {
   readonly facts: readonly { readonly fact: FactId; readonly at: Location | null }[]
 }
 
+/** The most words by which a cell of one of these tables can be named. */
+export function mostWords(tables: readonly Table[]): number {
+  return Math.max(3, ...tables.map(({ spec }) => spec.keys + 2))
+}
+
 /**
  * Explains one cell, named by table (`NAME`, or `CONTRACT/NAME` where contracts share a name), row key and column heading.
- * Words left out, or that name nothing, give what can be named there.
+ * A key of several columns may be one word or as many as there are. Words left out, or that name nothing, give what can be
+ * named there.
  */
 export function explainCell(tables: readonly Table[], spans: Spans, question: readonly string[]): Explained {
-  const [asked = "", rowKey, heading] = question
+  const [asked = "", ...words] = question
   const found = tables.filter(({ spec }) => spec.name === asked || fullName(spec) === asked || spec.id === asked)
   const [table] = found
   if (table === undefined) return missing("table", asked, tables.map(tableName(tables)))
@@ -63,13 +69,31 @@ export function explainCell(tables: readonly Table[], spans: Spans, question: re
         known: found.map(({ spec }) => fullName(spec)),
       },
     }
-  const keys = table.rows.map(({ key }) => key)
-  const row = table.rows.find(({ key, fact }) => key === rowKey || fact === rowKey)
-  if (row === undefined) return missing(`row of ${table.spec.name}`, rowKey, keys)
+  const { row, asked: rowKey, heading } = rowAsked(table, words)
+  if (row === undefined)
+    return missing(
+      `row of ${table.spec.name}`,
+      rowKey,
+      table.rows.map(({ key }) => key),
+    )
   const index = heading === undefined ? -1 : table.columns.indexOf(heading)
   const cell = row.cells[index]
   if (cell === undefined) return missing(`column of ${table.spec.name}`, heading, table.columns)
   return { ok: true, explanation: explanationOf(table, row, table.columns[index] as string, cell, spans) }
+}
+
+/** The row that the words after the table's name begin with, as a whole key, as its fact, or as the key's own texts. */
+function rowAsked(
+  { spec, rows }: Table,
+  words: readonly string[],
+): { readonly row: Row | undefined; readonly asked: string | undefined; readonly heading: string | undefined } {
+  const [word, next] = words
+  const ofFact = rows.filter(({ fact }) => fact === word)
+  const whole = rows.find(({ key }) => key === word) ?? (ofFact.length === 1 ? ofFact[0] : undefined)
+  const joined = words.slice(0, spec.keys).join(" ")
+  const apart = whole === undefined ? rows.find(({ key }) => key === joined) : undefined
+  if (apart !== undefined) return { row: apart, asked: joined, heading: words[spec.keys] }
+  return { row: whole, asked: whole === undefined && words.length > 2 ? joined : word, heading: next }
 }
 
 /** Everything that can be asked about. */

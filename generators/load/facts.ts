@@ -8,7 +8,8 @@ import { finding } from "./findings.ts"
 import type { RunModule } from "./modules.ts"
 import { filledMembers } from "./slot-members.ts"
 import type { FactSpans } from "./spans.ts"
-import type { WirePath } from "./trail.ts"
+import { pathOf } from "./trail.ts"
+import type { Trail, WirePath } from "./trail.ts"
 
 /** A stated fact with where it was exported. */
 export interface Exported {
@@ -144,21 +145,22 @@ function doubledKeys(
   members: readonly (readonly [string, FactValue])[],
 ): readonly { readonly path: WirePath; readonly key: string }[] {
   const found: { path: WirePath; key: string }[] = []
-  const open: { value: FactValue; path: WirePath }[] = members.map(([name, value]) => ({ value, path: [name] }))
+  const open: { readonly value: FactValue; readonly trail: Trail }[] = []
+  const enter = (value: FactValue, step: string | number, before: Trail): void => {
+    if (value !== null && typeof value === "object" && !isRef(value)) open.push({ value, trail: { step, before } })
+  }
+  for (const [name, value] of members) enter(value, name, null)
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { value, path } = next
-    if (value === null || typeof value !== "object" || isRef(value)) continue
+    const { value, trail } = next
     if (Array.isArray(value)) {
       const seen = new Set<string>()
       for (const [index, element] of (value as readonly FactValue[]).entries()) {
         const key = keyOf(element)
-        if (seen.has(key)) found.push({ path: [...path, index], key })
+        if (seen.has(key)) found.push({ path: pathOf({ step: index, before: trail }), key })
         seen.add(key)
-        open.push({ value: element, path: [...path, index] })
+        enter(element, index, trail)
       }
-    } else
-      for (const [name, member] of Object.entries(value as FactBody))
-        open.push({ value: member, path: [...path, name] })
+    } else for (const [name, member] of Object.entries(value as FactBody)) enter(member, name, trail)
   }
   return found
 }

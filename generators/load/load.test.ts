@@ -92,18 +92,18 @@ describe("the catalog of this repository", () => {
       method: "session/update",
       role: "notification",
       handledBy: "client",
-      members: ["sessionId", "update", "_meta"],
+      members: expect.arrayContaining(["sessionId", "update", "_meta", "update.content"]),
     })
     expect(acp.definitions.find(({ name }) => name === "CancelRequestNotification")?.handledBy).toBeNull()
   })
 
   it.each([
     ["harness/claude-code", "catalog/harnesses/claude-code.ts:7:14"],
-    ["harness/claude-code#/ceiling/subagents", "catalog/harnesses/claude-code.ts:17:14"],
+    ["harness/claude-code#/ceiling/subagents", "catalog/harnesses/claude-code.ts:17:54"],
     ["harness/claude-code#/ceiling/unknown", "catalog/harnesses/claude-code.ts:17:3"],
     ["harness/codex#/dialects/openai_responses", "catalog/harnesses/codex.ts:14:14"],
-    ["driver/acp-v1#/envelopes/durable", "catalog/drivers/acp-v1.ts:10:5"],
-    ["driver/acp-v1#/envelopes/durable/grants/checkpoint", "catalog/drivers/acp-v1.ts:10:54"],
+    ["driver/acp-v1#/envelopes/durable", "catalog/drivers/acp-v1.ts:12:5"],
+    ["driver/acp-v1#/envelopes/durable/grants/checkpoint", "catalog/drivers/acp-v1.ts:15:7"],
     ["provider/openai#/accepts/openai_responses", "catalog/providers/openai.ts:9:57"],
     [
       "slot/checkfu/subagent#/payload/type/variants/completed/members/outcome/type",

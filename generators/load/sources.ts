@@ -39,7 +39,7 @@ export function openSources(folder: LoadFolder, tool: string): Sources {
     async module(file) {
       const key = `${file.role} ${file.digest}`
       const info = known.get(key) as SourceInfo | undefined
-      return use(key, info ?? readSource(await loadTypeScript(), file.path, file.text, file.role === "config"))
+      return use(key, info ?? readSource(loadTypeScript(), file.path, file.text, file.role === "config"))
     },
     decision(file) {
       const key = `${file.role} ${file.digest}`

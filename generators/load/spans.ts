@@ -43,13 +43,12 @@ export function factSpans(files: SpanIndex["files"]): FactSpans {
   }
 }
 
-/** The places of facts and of members inside them. */
+/** The places of facts and of members inside them. Nothing is prepared before the first is asked for: mostly none is. */
 export function spansOf(index: SpanIndex, facts: readonly Fact[]): Spans {
-  const files = new Map<string, Consts>(index.files.map(([path, consts]) => [path, new Map(consts)]))
-  const places = new Map(index.facts.map(([id, path, name]) => [id, { path, name }]))
-  const bodies = new Map(facts.map((fact) => [fact.id as string, fact.body]))
+  let known: ReturnType<typeof indexed> | undefined
   return {
     locate(path) {
+      const { files, places, bodies } = (known ??= indexed(index, facts))
       const id = factOf(path)
       const place = places.get(id)
       const consts = place === undefined ? undefined : files.get(place.path)
@@ -57,6 +56,14 @@ export function spansOf(index: SpanIndex, facts: readonly Fact[]): Spans {
       if (place === undefined || consts === undefined || node === undefined) return null
       return location(place.path, walkFact(node, bodies.get(id), segmentsOf(path), consts))
     },
+  }
+}
+
+function indexed(index: SpanIndex, facts: readonly Fact[]) {
+  return {
+    files: new Map<string, Consts>(index.files.map(([path, consts]) => [path, new Map(consts)])),
+    places: new Map(index.facts.map(([id, path, name]) => [id, { path, name }])),
+    bodies: new Map(facts.map((fact) => [fact.id as string, fact.body])),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Finding } from "../../model/finding.ts"
+import type { Finding, Location } from "../../model/finding.ts"
 import type { Exported } from "./facts.ts"
 import { finding } from "./findings.ts"
 import type { FactSpans } from "./spans.ts"
@@ -28,12 +28,21 @@ export function typeNameConflicts(facts: readonly Exported[], spans: FactSpans):
 }
 
 function conflict(name: string, first: Exported, second: Exported, spans: FactSpans): Finding {
-  const nameAt = ({ place }: Exported) => spans.named(name, [place.path])[0] ?? spans.at(place, ["payload"])
-  const other = nameAt(first)
-  return finding("load/duplicate-type-name", nameAt(second), {
+  const other = nameAt(name, first, 0, spans)
+  return finding("load/duplicate-type-name", nameAt(name, second, -1, spans), {
     what: `${second.fact.id}: two types are named ${name}.`,
     fix: "rename one of them, or make them the same",
     related: other === null ? [] : [{ says: `also named ${name}`, at: other }],
     facts: [first.fact.id, second.fact.id],
   })
+}
+
+/** Where a fact's module says the name: inside or after the fact itself, else the first or the last place of the module. */
+function nameAt(name: string, { place }: Exported, otherwise: 0 | -1, spans: FactSpans): Location | null {
+  const start = spans.at(place, [])
+  const places = spans.named(name, [place.path])
+  const own = places.find(
+    ({ line, column }) => start !== null && (line > start.line || (line === start.line && column > start.column)),
+  )
+  return own ?? places.at(otherwise) ?? spans.at(place, ["payload"])
 }

@@ -44,10 +44,11 @@ export function literalsOf(asts: readonly SchemaAST.AST[]): readonly Scalar[] | 
       return new Refusal(`${String(ast.literal)} does not exist in JSON`, "state a text or a number that JSON has")
     else values.push(Object.is(ast.literal, -0) ? 0 : ast.literal)
   }
-  const doubled = values.find((value, index) => values.indexOf(value) !== index)
-  return doubled === undefined
-    ? values
-    : new Refusal(`${JSON.stringify(doubled)} is listed twice`, "list each value once")
+  const seen = new Set<Scalar>()
+  for (const value of values)
+    if (seen.has(value)) return new Refusal(`${JSON.stringify(value)} is listed twice`, "list each value once")
+    else seen.add(value)
+  return values
 }
 
 /** A member by whose text the branches of a union are told apart. */

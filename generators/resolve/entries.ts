@@ -60,13 +60,19 @@ export function readDriver(fact: Fact, link: Pick<Linker, "revision">): Driver {
   return {
     id: fact.id,
     name: fact.name,
-    protocol: textOrNull(at(place, "protocol")),
-    lane: link.revision(at(place, "lane")).literal,
+    protocol: at(place, "protocol").value === null ? null : literalOf(at(place, "protocol"), link),
+    lane: literalOf(at(place, "lane"), link),
+    server: at(place, "server").value === undefined ? false : truth(at(place, "server")),
     envelopes: elements(at(place, "envelopes")).map((entry) => ({
       retention: text(at(entry, "retention")),
       grants: textMap(at(entry, "grants")),
     })),
   }
+}
+
+/** A published literal, or a text that stands for itself. */
+function literalOf(place: Place, link: Pick<Linker, "revision">): string {
+  return typeof place.value === "string" ? place.value : link.revision(place).literal
 }
 
 /** Reads a declaration and the step that it raises. */
@@ -111,17 +117,22 @@ function readSupply(place: Place): Supply {
   const allowed = {
     ready: ["availability", "image", "receipt"],
     image_required: ["availability"],
-    blocked: ["availability", "image", "missing"],
+    blocked: ["availability", "image", "missingEvidence", "missingPlane"],
   }
   const stray = Object.keys(bodyOf(place)).find((member) => !allowed[availability].includes(member))
   if (stray !== undefined) throw wrong(at(place, stray), `no ${stray} beside availability ${availability}`)
   switch (availability) {
     case "ready":
-      return { availability, image: text(at(place, "image")), receipt: text(at(place, "receipt")) }
+      return { availability, image: text(at(place, "image")), receipt: textOrNull(at(place, "receipt")) }
     case "image_required":
       return { availability }
     case "blocked":
-      return { availability, image: textOrNull(at(place, "image")), missing: text(at(place, "missing")) }
+      return {
+        availability,
+        image: textOrNull(at(place, "image")),
+        missingEvidence: textOrNull(at(place, "missingEvidence")),
+        missingPlane: textOrNull(at(place, "missingPlane")),
+      }
     default:
       return availability satisfies never
   }

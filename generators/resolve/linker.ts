@@ -1,6 +1,6 @@
 import type { Revision } from "../../model/catalog.ts"
 import type { Axis, Declaration, Dialect, Driver } from "../../model/entries.ts"
-import type { FactId } from "../../model/fact.ts"
+import type { Fact, FactId } from "../../model/fact.ts"
 import type { ContractHead } from "../../model/slot.ts"
 import { pathOf, reference, Unreadable } from "./reader.ts"
 import type { Place } from "./reader.ts"
@@ -13,6 +13,8 @@ export interface Linker {
   readonly driver: (place: Place) => Driver
   readonly declaration: (place: Place) => Declaration
   readonly contract: (place: Place) => ContractHead
+  /** A fact as plain data. */
+  readonly fact: (id: FactId) => Fact | undefined
 }
 
 /** Looks one kind's references up; a reference to nothing, or to another kind, refuses the fact that holds it. */

@@ -1,8 +1,8 @@
-import type { Decision, Page, Revision } from "../../model/catalog.ts"
+import type { Decision, EachPage, Page, Revision } from "../../model/catalog.ts"
 import type { Fact, FactId } from "../../model/fact.ts"
-import type { Column, TableSpec } from "../../model/table.ts"
+import type { Column, Condition, TableSpec } from "../../model/table.ts"
 import type { Linker } from "./linker.ts"
-import { at, elements, oneOf, reference, root, text, textMap, textOrNull, texts } from "./reader.ts"
+import { at, elements, oneOf, reference, root, text, textMap, textOrNull, texts, truth, wrong } from "./reader.ts"
 import type { Place } from "./reader.ts"
 
 /** Reads a revision literal. */
@@ -38,13 +38,32 @@ export function readTable(fact: Fact, link: Linker): TableSpec {
     name: fact.name,
     contract: link.contract(at(place, "contract")).name,
     title: text(at(place, "title")),
-    rows: text(at(place, "rows")),
+    rows: texts(at(place, "rows")),
+    where: readConditions(at(place, "where")),
+    each: textOrNull(at(place, "each")),
+    keys: readKeys(at(place, "keys")),
     columns: elements(at(place, "columns")).map(readColumn),
   }
 }
 
+function readKeys(place: Place): number {
+  if (place.value === undefined) return 1
+  if (typeof place.value !== "number" || !Number.isSafeInteger(place.value) || place.value < 1)
+    throw wrong(place, "a number of columns, at least 1,")
+  return place.value
+}
+
+function readConditions(place: Place): readonly Condition[] {
+  if (place.value === undefined) return []
+  return elements(place).map((condition) => ({
+    member: text(at(condition, "member")),
+    is: at(condition, "is").value ?? null,
+    not: truth(at(condition, "not")),
+  }))
+}
+
 function readColumn(place: Place): Column {
-  const kind = oneOf(at(place, "kind"), "member", "across")
+  const kind = oneOf(at(place, "kind"), "member", "written", "derived", "across")
   switch (kind) {
     case "member":
       return {
@@ -53,9 +72,20 @@ function readColumn(place: Place): Column {
         member: text(at(place, "member")),
         absent: text(at(place, "absent")),
         words: textMap(at(place, "words")),
+        present: textOrNull(at(place, "present")),
+        joint: textOrNull(at(place, "joint")) ?? ", ",
       }
+    case "written":
+      return { kind, heading: text(at(place, "heading")), template: text(at(place, "template")) }
+    case "derived":
+      return { kind, heading: text(at(place, "heading")), law: text(at(place, "law")) }
     case "across":
-      return { kind, each: text(at(place, "each")), law: text(at(place, "law")) }
+      return {
+        kind,
+        each: text(at(place, "each")),
+        law: text(at(place, "law")),
+        where: readConditions(at(place, "where")),
+      }
     default:
       return kind satisfies never
   }
@@ -71,5 +101,17 @@ export function readPage(fact: Fact): Page {
     description: text(at(place, "description")),
     tables: elements(at(place, "tables")).map(reference),
     skeleton: textOrNull(at(place, "skeleton")),
+    each: readEach(at(place, "each")),
+  }
+}
+
+function readEach(place: Place): EachPage | null {
+  if (place.value === null || place.value === undefined) return null
+  return {
+    kinds: texts(at(place, "kinds")),
+    where: readConditions(at(place, "where")),
+    title: text(at(place, "title")),
+    description: text(at(place, "description")),
+    skeleton: text(at(place, "skeleton")),
   }
 }

@@ -4,6 +4,7 @@ import type { Fact } from "../../model/fact.ts"
 import type { AcpIndex } from "../../model/site.ts"
 import type { ContractFacts, Slot } from "../../model/slot.ts"
 import { readAxis, readDeclaration, readDialect, readDriver, readHarness, readProvider } from "./entries.ts"
+import { readDialectRequest, readGatewayRoute, readModelId } from "./gateway.ts"
 import { lookup } from "./linker.ts"
 import type { Linker } from "./linker.ts"
 import { orderOf } from "./order.ts"
@@ -45,6 +46,7 @@ export function resolve(facts: readonly Fact[], acp: AcpIndex): Resolved {
     return entries
   }
 
+  const byId = new Map(sorted.map((fact) => [fact.id, fact]))
   const axes = all("axis", readAxis)
   const dialects = all("dialect", readDialect)
   const revisions = all("revision", readRevision)
@@ -56,8 +58,14 @@ export function resolve(facts: readonly Fact[], acp: AcpIndex): Resolved {
     contract: lookup("contract", heads),
   }
   const drivers = all("driver", (fact) => readDriver(fact, early))
+  const providers = all("provider", (fact) => readProvider(fact, early))
   const declarations = all("declaration", (fact) => readDeclaration(fact, early))
-  const link: Linker = { ...early, driver: lookup("driver", drivers), declaration: lookup("declaration", declarations) }
+  const link: Linker = {
+    ...early,
+    fact: (id) => byId.get(id),
+    driver: lookup("driver", drivers),
+    declaration: lookup("declaration", declarations),
+  }
   const readOne = (fact: Fact): Slot => readSlot(fact, link, acp)
   const slots = byContract([...all("slot", readOne).values(), ...all("frame", readOne).values()])
 
@@ -66,7 +74,12 @@ export function resolve(facts: readonly Fact[], acp: AcpIndex): Resolved {
     acp,
     axes: [...axes.values()],
     dialects: [...dialects.values()],
-    providers: [...all("provider", (fact) => readProvider(fact, link)).values()],
+    providers: [...providers.values()],
+    modelIds: [
+      ...all("model-id", (fact) => readModelId(fact, { ...early, provider: lookup("provider", providers) })).values(),
+    ],
+    dialectRequests: [...all("dialect-request", (fact) => readDialectRequest(fact, early)).values()],
+    gatewayRoutes: [...all("gateway-route", readGatewayRoute).values()],
     drivers: [...drivers.values()],
     harnesses: [...all("harness", (fact) => readHarness(fact, link)).values()],
     contracts: [...heads.values()].map((head): ContractFacts => ({

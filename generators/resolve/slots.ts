@@ -1,3 +1,4 @@
+import { isRef } from "../../model/fact.ts"
 import type { Fact, FactId } from "../../model/fact.ts"
 import { ride } from "../../model/site.ts"
 import type { AcpIndex, FrameSite, MetaSite, MethodSite, Site } from "../../model/site.ts"
@@ -15,7 +16,7 @@ export function readContract(fact: Fact): ContractHead {
     name: fact.name,
     title: text(at(place, "title")),
     ownership: oneOf(at(place, "ownership"), "owned", "adopted"),
-    keyPrefix: text(at(place, "keyPrefix")),
+    keyPrefix: textOrNull(at(place, "keyPrefix")),
     methodPrefix: textOrNull(at(place, "methodPrefix")),
   }
 }
@@ -43,7 +44,7 @@ export function readSlot(fact: Fact, link: Linker, acp: AcpIndex): Slot {
     ride: ridden.ride,
     posture: readPosture(at(place, "posture")),
     gate: absent(gate) ? null : link.declaration(gate),
-    payload: readPayload(at(place, "payload")),
+    ...readCarried(at(place, "payload"), link),
     answer: absent(answer) ? null : readPayload(at(answer, "payload")),
     answerPosture: absent(answer) ? null : readPosture(at(answer, "posture")),
     encoding: absent(at(place, "encoding")) ? "json" : oneOf(at(place, "encoding"), "json", "base64"),
@@ -99,6 +100,24 @@ function readSite(place: Place): Site {
     default:
       return kind satisfies never
   }
+}
+
+/** A payload of the slot's own, or the one of another slot of the same contract. */
+function readCarried(place: Place, link: Linker): Pick<Slot, "payload" | "payloadOf"> {
+  if (!isRef(place.value)) return { payload: readPayload(place), payloadOf: null }
+  const other = link.fact(place.value.$ref)
+  if (other === undefined || (other.kind !== "slot" && other.kind !== "frame") || !sameContract(place.fact, other))
+    throw wrong(place, "a payload, or a slot of the same contract that has one")
+  const carried = at(root(other), "payload")
+  if (isRef(carried.value)) throw wrong(place, "a slot with a payload of its own")
+  if (!absent(at(root(other), "answer")) || !absent(at(root(place.fact), "answer")))
+    throw wrong(place, "a slot without an answer, and to have none itself,")
+  return { payload: readPayload(carried), payloadOf: other.id }
+}
+
+function sameContract(left: Fact, right: Fact): boolean {
+  const [one, other] = [left.body["contract"], right.body["contract"]]
+  return isRef(one) && isRef(other) && one.$ref === other.$ref
 }
 
 /** A payload was converted, or checked against the payload language, when it was loaded. */

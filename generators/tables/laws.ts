@@ -1,10 +1,14 @@
 import type { Catalog } from "../../model/catalog.ts"
 import type { Derived, Turn } from "../../model/derived.ts"
-import type { FactId } from "../../model/fact.ts"
+import { grant } from "../../model/grant.ts"
 import { reach } from "../../model/reach.ts"
 import type { Reach } from "../../model/reach.ts"
 import { realize } from "../../model/realize.ts"
 import type { Realization } from "../../model/realize.ts"
+import { profileSource } from "../../model/supply.ts"
+import { carrier, direction, wireName } from "../../model/wire-place.ts"
+import { asGranted, asProfileSource, asSlot } from "./law-entries.ts"
+import type { Origin } from "./member-path.ts"
 
 /** A law of the model as tables know it: which facts it judges, and what its answer looks like in a cell. */
 export interface Law {
@@ -12,79 +16,168 @@ export interface Law {
   readonly name: string
   /** The module that defines it, as reasons name it. */
   readonly module: string
-  /** The kind of fact that stands in rows. */
-  readonly rows: string
-  /** The kind of fact that stands in columns. */
-  readonly columns: string
+  /** The kinds of fact that may stand in rows. */
+  readonly rows: readonly string[]
+  /** The list whose elements it judges; null: it judges facts, whichever of their lists gives the rows. */
+  readonly each: string | null
+  /** The kind of fact that stands in columns; null: it judges the row alone. */
+  readonly columns: string | null
   /** The law over one catalog; `undefined` for a fact that the catalog could not read. Linear in the catalog's size, once. */
-  readonly over: (catalog: Catalog) => (row: FactId, column: FactId) => Derived<string> | undefined
+  readonly over: (catalog: Catalog) => Judge
 }
+
+/** A law's answer for a row, and for a fact in a column where it judges two. */
+export type Judge = (row: Origin, column: string | null) => Derived<string> | undefined
 
 /** Every law that a column can show, by name. */
 export const laws: ReadonlyMap<string, Law> = new Map(
   [
-    law({
+    lawOfTwo({
       name: "reach",
       module: "model/reach.ts",
-      rows: "harness",
+      rows: ["harness"],
       columns: "provider",
-      rowEntries: (catalog) => catalog.harnesses,
+      rowEntries: (catalog) => byId(catalog.harnesses),
       columnEntries: (catalog) => catalog.providers,
       judge: (harness, provider) => reach(harness, provider),
       show: reachText,
     }),
-    law({
+    lawOfTwo({
       name: "realize",
       module: "model/realize.ts",
-      rows: "harness",
+      rows: ["harness"],
       columns: "axis",
-      rowEntries: (catalog) => catalog.harnesses,
+      rowEntries: (catalog) => byId(catalog.harnesses),
       columnEntries: (catalog) => catalog.axes,
       judge: (harness, axis, catalog) => realize(harness, axis, catalog.declarations),
       show: realizationText,
     }),
+    lawOfTwo({
+      name: "grant",
+      module: "model/grant.ts",
+      rows: ["driver"],
+      each: "envelopes",
+      columns: "axis",
+      rowEntries: asGranted,
+      columnEntries: (catalog) => catalog.axes,
+      judge: ({ driver, envelope }, axis) => grant(driver, envelope, axis),
+      show: orDash,
+    }),
+    lawOfOne({
+      name: "wire-name",
+      module: "model/site.ts",
+      rows: ["slot", "frame"],
+      entries: asSlot,
+      judge: (slot, catalog) => wireName(slot, catalog.acp),
+      show: asItStands,
+    }),
+    lawOfOne({
+      name: "carrier",
+      module: "model/site.ts",
+      rows: ["slot", "frame"],
+      entries: asSlot,
+      judge: (slot, catalog) => carrier(slot, catalog.acp),
+      show: asItStands,
+    }),
+    lawOfOne({
+      name: "direction",
+      module: "model/site.ts",
+      rows: ["slot", "frame"],
+      entries: asSlot,
+      judge: (slot, catalog) => direction(slot, catalog.acp),
+      show: asItStands,
+    }),
+    lawOfOne({
+      name: "profile-source",
+      module: "model/supply.ts",
+      rows: ["harness"],
+      entries: (catalog) => byId(catalog.harnesses),
+      judge: (harness, catalog) => profileSource(harness, asProfileSource(catalog)),
+      show: orDash,
+    }),
   ].map((each) => [each.name, each]),
 )
 
-interface Entry {
-  readonly id: string
-}
+/** Finds what a law judges in a row. */
+type EntryOf<R> = (row: Origin) => R | undefined
 
-function law<R extends Entry, C extends Entry, T>(described: {
+interface Described<T> {
   readonly name: string
   readonly module: string
-  readonly rows: string
-  readonly columns: string
-  readonly rowEntries: (catalog: Catalog) => readonly R[]
-  readonly columnEntries: (catalog: Catalog) => readonly C[]
-  readonly judge: (row: R, column: C, catalog: Catalog) => Derived<T>
+  readonly rows: readonly string[]
+  readonly each?: string
   readonly show: (value: T) => string
-}): Law {
-  const { name, module, rows, columns, rowEntries, columnEntries, judge, show } = described
-  const shown = ({ value, reasons, turns }: Derived<T>): Derived<string> => ({
-    value: show(value),
-    reasons,
-    turns: turns.map(({ says, change, becomes }): Turn<string> => ({ says, change, becomes: show(becomes) })),
-  })
+}
+
+function lawOfTwo<R, C extends { readonly id: string }, T>(
+  described: Described<T> & {
+    readonly columns: string
+    readonly rowEntries: (catalog: Catalog) => EntryOf<R>
+    readonly columnEntries: (catalog: Catalog) => readonly C[]
+    readonly judge: (row: R, column: C, catalog: Catalog) => Derived<T>
+  },
+): Law {
+  const { name, module, rows, each = null, columns, rowEntries, columnEntries, judge, show } = described
   return {
     name,
     module,
     rows,
+    each,
     columns,
     over: (catalog) => {
-      const rowById = byId(rowEntries(catalog))
-      const columnById = byId(columnEntries(catalog))
-      return (row, column) => {
-        const left = rowById.get(row)
-        const right = columnById.get(column)
-        return left === undefined || right === undefined ? undefined : shown(judge(left, right, catalog))
+      const rowOf = rowEntries(catalog)
+      const columnById = new Map<string, C>(columnEntries(catalog).map((entry) => [entry.id, entry]))
+      return (origin, id) => {
+        const row = rowOf(origin)
+        const column = columnById.get(id ?? "")
+        return row === undefined || column === undefined ? undefined : shown(judge(row, column, catalog), show)
       }
     },
   }
 }
 
-function byId<E extends Entry>(entries: readonly E[]): ReadonlyMap<string, E> {
-  return new Map(entries.map((entry) => [entry.id, entry]))
+function lawOfOne<R, T>(
+  described: Described<T> & {
+    readonly entries: (catalog: Catalog) => EntryOf<R>
+    readonly judge: (row: R, catalog: Catalog) => Derived<T>
+  },
+): Law {
+  const { name, module, rows, each = null, entries, judge, show } = described
+  return {
+    name,
+    module,
+    rows,
+    each,
+    columns: null,
+    over: (catalog) => {
+      const rowOf = entries(catalog)
+      return (origin) => {
+        const row = rowOf(origin)
+        return row === undefined ? undefined : shown(judge(row, catalog), show)
+      }
+    },
+  }
+}
+
+function byId<E extends { readonly id: string }>(entries: readonly E[]): EntryOf<E> {
+  const known = new Map<string, E>(entries.map((entry) => [entry.id, entry]))
+  return ({ fact }) => known.get(fact.id)
+}
+
+function shown<T>({ value, reasons, turns }: Derived<T>, show: (value: T) => string): Derived<string> {
+  return {
+    value: show(value),
+    reasons,
+    turns: turns.map(({ says, change, becomes }): Turn<string> => ({ says, change, becomes: show(becomes) })),
+  }
+}
+
+function asItStands(value: string): string {
+  return value
+}
+
+function orDash(value: string | null): string {
+  return value ?? "—"
 }
 
 function reachText(value: Reach): string {

@@ -1,13 +1,21 @@
-import { applyChange } from "../../model/change.ts"
 import type { Change } from "../../model/change.ts"
-import { factPath, keyOf } from "../../model/fact.ts"
-import type { Fact, FactBody, FactId, FactValue } from "../../model/fact.ts"
-import type { Cell, Column } from "../../model/table.ts"
-import { follow, placeName, shown } from "./member-path.ts"
-import type { Lookup, Stop, Trail } from "./member-path.ts"
+import { factPath, keyOf, valueAt } from "../../model/fact.ts"
+import type { Fact, FactBody, FactValue } from "../../model/fact.ts"
+import type { Cell } from "../../model/table.ts"
+import { changedRow } from "./guard.ts"
+import { follow, placeName, placeOf, shown } from "./member-path.ts"
+import type { Lookup, Origin, Stop, Trail } from "./member-path.ts"
+import { elementName, wordingOf } from "./shown-text.ts"
+import type { ShownColumn } from "./shown-text.ts"
 
-type MemberColumn = Extract<Column, { readonly kind: "member" }>
 type CellTurn = Cell["turns"][number]
+
+/** A row as its cells see it. */
+export interface CellRow {
+  readonly origin: Origin
+  /** Whether the row is still there after a change. */
+  readonly keeps: (change: Change) => boolean
+}
 
 /** A change before it is known what it does. */
 interface Attempt {
@@ -15,54 +23,66 @@ interface Attempt {
   readonly change: Change
 }
 
-/** What an empty list shows where the column has no word for "". */
-const emptyList = "none"
 /** How many values of a column are kept for use in other cells. */
 const samples = 8
 const mostTurns = 2
 const freshTexts = 16
 
-/** The cells of a column that shows a member of its rows' facts, in the order of the rows. Texts of a key column are given no seen value as a turn. */
-export function memberCells(
-  column: MemberColumn,
-  rows: readonly Fact[],
+/**
+ * The cells of a column that shows what stands at paths of its rows, in the order of the rows; `each` is the list whose
+ * elements the rows are. Texts of a key column are given no seen value as a turn, for keys are unique.
+ */
+export function shownCells(
+  column: ShownColumn,
+  rows: readonly CellRow[],
+  each: string | null,
   lookup: Lookup,
   isKey: boolean,
 ): readonly Cell[] {
-  const path = column.member.split(".")
-  const trails = rows.map((fact) => follow(fact, path, lookup))
-  const seen = isKey ? new Map<string, readonly Sample[]>() : samplesOf(trails, path)
-  return trails.map((trail, index): Cell => {
-    const row = rows[index] as Fact
-    const text = textOf(trail, column, lookup)
+  const { paths, write } = wordingOf(column)
+  const trailsOf = (origin: Origin, facts: Lookup): readonly Trail[] => paths.map((path) => follow(origin, path, facts))
+  const trails = rows.map(({ origin }) => trailsOf(origin, lookup))
+  const seen = paths.map((path, index) =>
+    isKey
+      ? new Map<string, readonly Sample[]>()
+      : samplesOf(
+          trails.map((row) => row[index] as Trail),
+          path,
+        ),
+  )
+  return rows.map(({ origin, keeps }, at): Cell => {
+    const own = trails[at] as readonly Trail[]
+    const text = write(own, lookup)
     const turns: CellTurn[] = []
     const turning = (attempt: Attempt): void => {
-      const becomes = textAfter(attempt.change, row, path, column, lookup)
+      if (turns.length >= mostTurns || !keeps(attempt.change)) return
+      const after = changedRow(origin, each, attempt.change, lookup)
+      if (after.row === undefined) return
+      const becomes = write(trailsOf(after.row, after.lookup), after.lookup)
       if (becomes !== text && !turns.some((turn) => turn.becomes === becomes)) turns.push({ ...attempt, becomes })
     }
-    for (const attempt of plausible(trail, path, seen, lookup)) if (turns.length < mostTurns) turning(attempt)
-    for (let count = 1; turns.length === 0 && count <= freshTexts; count += 1)
-      turning(fresh(trail, path, count === 1 ? "other" : `other-${count}`))
-    return { text, reasons: trail.reasons, turns }
+    for (const [index, trail] of own.entries())
+      for (const attempt of plausible(trail, paths[index] as readonly string[], seen[index] as Seen, lookup))
+        turning(attempt)
+    for (const [index, trail] of own.entries()) {
+      const path = paths[index] as readonly string[]
+      for (let count = 1; turns.length === 0 && count <= freshTexts; count += 1)
+        turning(fresh(trail, path, count === 1 ? "other" : `other-${count}`))
+      if (turns.length === 0) turning(removed(trail, path))
+    }
+    return { text, reasons: reasonsOf(own), turns }
   })
 }
 
-function textOf(trail: Trail, column: MemberColumn, lookup: Lookup): string {
-  const word = (text: string): string => (Object.hasOwn(column.words, text) ? (column.words[text] as string) : text)
-  if (trail.many && trail.leaves.length > 0)
-    return trail.leaves.map((leaf) => word(elementName(leaf, lookup))).join(", ")
-  if (trail.leaves.length > 0) return trail.leaves.map((leaf) => word(shown(leaf, lookup))).join(", ")
-  if (!trail.many) return column.absent
-  const none = word("")
-  return none === "" ? emptyList : none
-}
-
-function textAfter(change: Change, row: Fact, path: readonly string[], column: MemberColumn, lookup: Lookup): string {
-  const id = change.at.split("#", 1)[0]
-  const before = row.id === id ? row : lookup(id as FactId)
-  const [after] = before === undefined ? [] : applyChange([before], change)
-  const changed: Lookup = (each) => (each === id ? after : lookup(each))
-  return textOf(follow(row.id === id && after !== undefined ? after : row, path, changed), column, changed)
+/** The reasons of all paths, each place once. */
+function reasonsOf(trails: readonly Trail[]): Cell["reasons"] {
+  const places = new Set<string>()
+  return trails
+    .flatMap(({ reasons }) => reasons)
+    .filter(({ from }) => {
+      const place = "fact" in from ? from.fact : from.law
+      return !places.has(place) && places.add(place)
+    })
 }
 
 /** A value that another row has at the same place. */
@@ -72,7 +92,9 @@ interface Sample {
 }
 
 /** Values seen in the column by the place that holds them, a few each: what a cell could plausibly show instead. */
-function samplesOf(trails: readonly Trail[], path: readonly string[]): ReadonlyMap<string, readonly Sample[]> {
+type Seen = ReadonlyMap<string, readonly Sample[]>
+
+function samplesOf(trails: readonly Trail[], path: readonly string[]): Seen {
   const seen = new Map<string, Map<string, Sample>>()
   const note = (place: string, fact: Fact, value: FactValue): void => {
     const known = seen.get(place) ?? new Map<string, Sample>()
@@ -82,9 +104,9 @@ function samplesOf(trails: readonly Trail[], path: readonly string[]): ReadonlyM
     if (!known.has(text)) known.set(text, { fact, value })
   }
   for (const { stops } of trails) {
-    for (const { fact, from } of stops) {
-      const top = topOf(fact, path[from])
-      if (top !== undefined && top !== null) note(`${from}`, fact, top)
+    for (const stop of stops) {
+      const top = topOf(stop, path)
+      if (top !== undefined && top !== null) note(topKey(stop), stop.fact, top)
     }
     const end = stops[stops.length - 1] as Stop
     if (Array.isArray(end.value))
@@ -93,24 +115,27 @@ function samplesOf(trails: readonly Trail[], path: readonly string[]): ReadonlyM
   return new Map([...seen].map(([place, known]) => [place, [...known.values()]]))
 }
 
-function topOf(fact: Fact, member: string | undefined): FactValue | undefined {
-  return member !== undefined && Object.hasOwn(fact.body, member) ? fact.body[member] : undefined
+/** What the first segment that a stop reads names, below where its reading begins. */
+function topOf({ fact, below, from }: Stop, path: readonly string[]): FactValue | undefined {
+  const segment = path[from]
+  return segment === undefined ? undefined : valueAt(fact, factPath(fact.id, ...below, segment))
+}
+
+function topKey({ from, below }: Stop): string {
+  return below.length === 0 ? `${from}` : `${from} below`
 }
 
 /** Changes that could turn a cell: what other rows have there; for a list, one element more or less. */
-function plausible(
-  trail: Trail,
-  path: readonly string[],
-  seen: ReadonlyMap<string, readonly Sample[]>,
-  lookup: Lookup,
-): readonly Attempt[] {
+function plausible(trail: Trail, path: readonly string[], seen: Seen, lookup: Lookup): readonly Attempt[] {
   const end = endOf(trail)
   if (Array.isArray(end.value)) return listAttempts(end, end.value as readonly FactValue[], path, seen, lookup)
-  const top = path[end.from] as string
-  const before = topOf(end.fact, top)
-  return (seen.get(`${end.from}`) ?? []).map(({ fact, value }): Attempt => {
+  const segment = path[end.from]
+  if (segment === undefined) return []
+  const top = [...end.below, segment]
+  const before = topOf(end, path)
+  return (seen.get(topKey(end)) ?? []).map(({ fact, value }): Attempt => {
     const words = isPlainObject(value) ? `that of ${placeName(fact, [])}` : shown(value, lookup)
-    return { says: `${placeName(end.fact, [top])} were ${words}`, change: changeTo(end.fact, [top], before, value) }
+    return { says: `${placeName(end.fact, top)} were ${words}`, change: changeTo(end.fact, top, before, value) }
   })
 }
 
@@ -118,10 +143,10 @@ function listAttempts(
   end: Stop,
   list: readonly FactValue[],
   path: readonly string[],
-  seen: ReadonlyMap<string, readonly Sample[]>,
+  seen: Seen,
   lookup: Lookup,
 ): readonly Attempt[] {
-  const segments = path.slice(end.from, end.to)
+  const segments = placeOf(end, path)
   const place = placeName(end.fact, segments)
   const held = new Set(list.map(keyOf))
   const gained = seen.get(`${end.from}-${end.to}`)?.find(({ value }) => !held.has(keyOf(value)))
@@ -141,7 +166,7 @@ function listAttempts(
 /** A text that nobody stated, at the place where the path ends or would end. */
 function fresh(trail: Trail, path: readonly string[], text: string): Attempt {
   const end = endOf(trail)
-  const segments = path.slice(end.from, end.to)
+  const segments = placeOf(end, path)
   const missing = path.slice(end.to)
   const value = missing.reduceRight<FactValue>((inner, name) => ({ [name]: inner }), text)
   const place = placeName(end.fact, [...segments, ...missing])
@@ -153,6 +178,17 @@ function fresh(trail: Trail, path: readonly string[], text: string): Attempt {
   }
 }
 
+/** Nothing at all, at the place where the path ends. */
+function removed(trail: Trail, path: readonly string[]): Attempt {
+  const end = endOf(trail)
+  const segments = placeOf(end, path)
+  const at = factPath(end.fact.id, ...segments)
+  return {
+    says: `${placeName(end.fact, segments)} were not there`,
+    change: end.value === undefined ? { at } : { at, before: end.value },
+  }
+}
+
 function endOf(trail: Trail): Stop {
   return trail.stops[trail.stops.length - 1] as Stop
 }
@@ -160,10 +196,6 @@ function endOf(trail: Trail): Stop {
 function changeTo(fact: Fact, segments: readonly string[], before: FactValue | undefined, after: FactValue): Change {
   const at = factPath(fact.id, ...segments)
   return before === undefined ? { at, after } : { at, before, after }
-}
-
-function elementName(element: FactValue, lookup: Lookup): string {
-  return isPlainObject(element) || Array.isArray(element) ? keyOf(element) : shown(element, lookup)
 }
 
 function isPlainObject(value: FactValue | undefined): value is FactBody {

@@ -5,11 +5,26 @@ import type { Reason } from "../../model/derived.ts"
 /** Finds a fact by its id. */
 export type Lookup = (id: FactId) => Fact | undefined
 
+/** Where the paths of a row begin: at a fact or, in a table of a list's elements, at one element of it. */
+export interface Origin {
+  readonly fact: Fact
+  readonly element: ListElement | null
+}
+
+/** An element of a list of a fact. */
+export interface ListElement {
+  /** Its place inside the fact, by keys. */
+  readonly place: readonly string[]
+  readonly value: FactValue
+}
+
 /** One fact that a dotted path leads through: from which segment of the path on it is read, and how far. */
 export interface Stop {
   readonly fact: Fact
   readonly from: number
   readonly to: number
+  /** Where inside the fact the reading begins: nowhere but at its root, save for the element of a row. */
+  readonly below: readonly string[]
   /** What stands there; `undefined` where the fact has no such member. */
   readonly value: FactValue | undefined
 }
@@ -27,19 +42,34 @@ export interface Trail {
   readonly reasons: readonly Reason[]
 }
 
-/** Follows a dotted path from a fact, through references and over lists. */
-export function follow(fact: Fact, path: readonly string[], lookup: Lookup): Trail {
+/** The rows that one fact gives: itself, or the elements of its list at a dotted path; none where there is no list. */
+export function originsOf(fact: Fact, each: string | null): readonly Origin[] {
+  if (each === null) return [{ fact, element: null }]
+  const list = follow({ fact, element: null }, each.split("."), () => undefined).stops[0]
+  if (list.to < each.split(".").length || !Array.isArray(list.value)) return []
+  return (list.value as readonly FactValue[]).map((value) => ({
+    fact,
+    element: { place: [...each.split("."), keyOf(value)], value },
+  }))
+}
+
+/** Follows a dotted path from where a row begins, through references and over lists. What the row's element has not is sought in its fact. */
+export function follow(origin: Origin, path: readonly string[], lookup: Lookup): Trail {
+  const { fact, element } = origin
+  const inside = element !== null && offers(element.value, path[0], lookup) ? element : null
   const stops: Stop[] = []
   let owner = fact
   let from = 0
   let at = 0
-  let value: FactValue | undefined = fact.body
+  let below: readonly string[] = inside === null ? [] : inside.place
+  let value: FactValue | undefined = inside === null ? fact.body : inside.value
   for (;;) {
     const target: Fact | undefined = at < path.length && isRef(value) ? lookup(value.$ref) : undefined
     if (target !== undefined) {
-      stops.push({ fact: owner, from, to: at, value })
+      stops.push({ fact: owner, from, to: at, below, value })
       owner = target
       from = at
+      below = []
       value = target.body
       continue
     }
@@ -53,11 +83,11 @@ export function follow(fact: Fact, path: readonly string[], lookup: Lookup): Tra
       isRef(value)
     )
       break
-    value = memberOf(owner, value, segment, at === from)
+    value = memberOf(owner, value, segment, at === from && below.length === 0)
     at += 1
   }
-  const end: Stop = { fact: owner, from, to: at, value }
-  const reasons = [...stops, end].map((stop) => stated(stop.fact, path.slice(stop.from, stop.to), stop.value, lookup))
+  const end: Stop = { fact: owner, from, to: at, below, value }
+  const reasons = [...stops, end].map((stop) => stated(stop.fact, placeOf(stop, path), stop.value, lookup))
   const trail = (leaves: readonly FactValue[], many: boolean, exists: boolean): Trail => {
     const [first = end, ...rest] = stops
     return { stops: first === end ? [end] : [first, ...rest, end], leaves, many, exists, reasons }
@@ -68,6 +98,11 @@ export function follow(fact: Fact, path: readonly string[], lookup: Lookup): Tra
   }
   const whole = at === path.length
   return trail(whole && value !== undefined && value !== null ? [value] : [], false, whole && value !== undefined)
+}
+
+/** The place inside its fact up to which a stop was read. */
+export function placeOf({ below, from, to }: Stop, path: readonly string[]): readonly string[] {
+  return [...below, ...path.slice(from, to)]
 }
 
 /** A value in few words: names for references, text for scalars, lists joined. */
@@ -96,6 +131,12 @@ export function nameOf(fact: Fact | undefined): string | undefined {
 
 function elementText(element: FactValue, lookup: Lookup): string {
   return isRef(element) ? shown(element, lookup) : keyOf(element)
+}
+
+function offers(value: FactValue, member: string | undefined, lookup: Lookup): boolean {
+  const target = isRef(value) ? lookup(value.$ref) : undefined
+  if (target !== undefined) return member !== undefined && memberOf(target, target.body, member, true) !== undefined
+  return typeof value === "object" && value !== null && member !== undefined && Object.hasOwn(value, member)
 }
 
 function memberOf(owner: Fact, value: FactValue, segment: string, atRoot: boolean): FactValue | undefined {

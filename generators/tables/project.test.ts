@@ -2,6 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import {
   accepts,
+  across,
   fact,
   harness,
   inventedAcp,
@@ -97,7 +98,7 @@ describe("a projected table", () => {
       ceiling: fc.dictionary(fc.constantFrom("memory"), fc.constantFrom("forgets", "remembers")),
       supply: fc.constantFrom<FactBody>(
         { availability: "image_required" },
-        { availability: "blocked", image: null, missing: "evidence" },
+        { availability: "blocked", image: null, missingEvidence: "evidence", missingPlane: null },
       ),
       priced: fc.boolean(),
     })
@@ -187,7 +188,7 @@ describe("a table's specification", () => {
 
   it("is refused for an unknown member, with the nearest one", () => {
     expect(problems(table("wires", "harness", [member("Entry", "name"), member("Dialects", "dialetcs")]))).toEqual([
-      "table/unknown-member table/acme/wires#/columns/Dialects wires shows dialetcs, and no harness has that. did you mean dialects?",
+      "table/unknown-member table/acme/wires#/columns/Dialects wires reads dialetcs, and no harness has that. did you mean dialects?",
     ])
     expect(
       problems(table("wires", "harness", [member("Entry", "name"), member("Lane", "driver.lane.litteral")])),
@@ -199,29 +200,37 @@ describe("a table's specification", () => {
       "table/unknown-kind table/acme/wires#/rows wires shows facts of a kind harnes, and there is none. did you mean harness?",
     ])
     expect(problems(table("wires", "page", [member("Entry", "name")]))).toEqual([])
-    const across = (each: string, law: string): readonly string[] =>
-      problems(table("wires", "harness", [member("Entry", "name"), { each, kind: "across", law }]))
-    expect(across("provider", "raech")).toEqual([
+    const asked = (each: string, law: string): readonly string[] =>
+      problems(table("wires", "harness", [member("Entry", "name"), across(each, law)]))
+    expect(asked("provider", "raech")).toEqual([
       "table/unknown-law table/acme/wires#/columns/provider wires asks for a law named raech, and there is none. did you mean reach?",
     ])
-    expect(across("axis", "reach")).toHaveLength(1)
-    expect(across("axis", "reach")[0]).toContain("table/law-mismatch")
+    expect(asked("axis", "reach")).toHaveLength(1)
+    expect(asked("axis", "reach")[0]).toContain("table/law-mismatch")
   })
 
   it("is refused without a key, with two rows of one key, or two columns of one heading", () => {
     const codes = (columns: Parameters<typeof table>[2]): readonly string[] =>
       problems(table("wires", "harness", columns)).map((each) => each.split(" ", 1)[0] as string)
     expect(codes([])).toEqual(["table/no-key"])
-    expect(codes([{ each: "provider", kind: "across", law: "reach" }])).toEqual(["table/no-key"])
+    expect(codes([across("provider", "reach")])).toEqual(["table/no-key"])
     expect(codes([member("Lane", "modelLane")])).toEqual(["table/duplicate-key"])
-    expect(
-      codes([member("Entry", "name"), member("seer", "mode"), { each: "provider", kind: "across", law: "reach" }]),
-    ).toEqual(["table/duplicate-column"])
+    expect(codes([member("Entry", "name"), member("seer", "mode"), across("provider", "reach")])).toEqual([
+      "table/duplicate-column",
+    ])
   })
 
   it("never makes projection throw", () => {
     const { catalog } = resolve(inventedFacts, inventedAcp)
-    const spec = { id: "table/acme/x", name: "x", contract: "acme", title: "X", rows: "harness" } as const
+    const conditions = fc.array(
+      fc.record({
+        member: fc.constantFrom("name", "driver.name", "dialects", "retention", "", ".."),
+        is: fc.constantFrom(null, "golem", true, { $ref: "driver/pipe" }),
+        not: fc.boolean(),
+      }),
+      { maxLength: 2 },
+    )
+    const spec = { id: "table/acme/x", name: "x", contract: "acme", title: "X", rows: ["harness", "driver"] } as const
     fc.assert(
       fc.property(
         fc.array(
@@ -232,16 +241,32 @@ describe("a table's specification", () => {
               member: fc.string(),
               absent: fc.string(),
               words: fc.dictionary(fc.string(), fc.string()),
+              present: fc.option(fc.string()),
+              joint: fc.string(),
+            }),
+            fc.record({
+              kind: fc.constant("written" as const),
+              heading: fc.string(),
+              template: fc.oneof(fc.string(), fc.constantFrom("{name", "{}", "{{name}}", "{a.b}{c}", "} {")),
+            }),
+            fc.record({
+              kind: fc.constant("derived" as const),
+              heading: fc.string(),
+              law: fc.constantFrom("profile-source", "wire-name", "reach", "x"),
             }),
             fc.record({
               kind: fc.constant("across" as const),
               each: fc.constantFrom("provider", "axis", "x"),
-              law: fc.constantFrom("reach", "realize", "x"),
+              law: fc.constantFrom("reach", "realize", "grant", "carrier", "x"),
+              where: conditions,
             }),
           ),
         ),
-        (columns) => {
-          projectTable(catalog, { ...spec, columns })
+        conditions,
+        fc.option(fc.constantFrom("envelopes", "dialects", "driver", "supply.image", "", "a.b")),
+        fc.integer({ min: 1, max: 3 }),
+        (columns, where, each, keys) => {
+          projectTable(catalog, { ...spec, columns, where, each, keys })
         },
       ),
       { numRuns: 100 },

@@ -11,20 +11,68 @@ const printWidth = 100
  * nothing to change in it. Works in time linear in the text and on any depth. Members that are `undefined` are left out; anything else that
  * is no JSON is a bug of the caller and throws.
  */
-export function jsonText(value: unknown): string {
-  const widths = measured(value)
-  const text: string[] = []
-  const open: (string | Task)[] = [{ value, indent: 0, column: 0, comma: "" }]
-  for (let task = open.pop(); task !== undefined; task = open.pop()) {
-    if (typeof task === "string") text.push(task)
-    else print(task, widths, text, open)
+export function jsonText(root: unknown): string {
+  const text = pieces()
+  const keys = new Map<string, string>()
+  const open: Frame[] = []
+  begin(root, { indent: 0, column: 0, comma: "" }, text, open)
+  for (let frame = open.at(-1); frame !== undefined; frame = open.at(-1)) {
+    const { parts, names, indent } = frame
+    const at = frame.next++
+    if (at === parts.length) {
+      text.add("\n", margin(indent - 2), frame.close)
+      open.pop()
+      continue
+    }
+    const name = names?.[at]
+    const key = name === undefined ? "" : keyOf(name, keys)
+    text.add("\n", margin(indent), key)
+    begin(parts[at], { indent, column: indent + columnsOf(key), comma: at === parts.length - 1 ? "" : "," }, text, open)
   }
-  return `${text.join("")}\n`
+  text.add("\n")
+  return text.whole()
 }
 
-interface Task {
-  readonly value: unknown
-  /** Columns before the line that it stands on, and before the value itself. */
+/** A member's name as it stands before its value; a few names stand in most places. */
+function keyOf(name: string, known: Map<string, string>): string {
+  const key = known.get(name) ?? `${JSON.stringify(name)}: `
+  if (known.size < 1_000) known.set(name, key)
+  return key
+}
+
+/** A text under way. Pieces are joined by the thousand: one by one they would outweigh the text many times over. */
+interface Pieces {
+  readonly add: (...more: readonly string[]) => void
+  readonly whole: () => string
+}
+
+function pieces(): Pieces {
+  const joined: string[] = []
+  let loose: string[] = []
+  return {
+    add(...more) {
+      for (const piece of more) loose.push(piece)
+      if (loose.length < 2_048) return
+      joined.push(loose.join(""))
+      loose = []
+    },
+    whole: () => [...joined, ...loose].join(""),
+  }
+}
+
+/** An object or a list that is being written, a part on each line. */
+interface Frame {
+  readonly parts: readonly unknown[]
+  /** The names of the parts of an object. */
+  readonly names: readonly string[] | null
+  /** Columns before each part. */
+  readonly indent: number
+  readonly close: string
+  next: number
+}
+
+interface Place {
+  /** Columns before the line that a value stands on, and before the value itself. */
   readonly indent: number
   readonly column: number
   readonly comma: "" | ","
@@ -36,45 +84,46 @@ interface Members {
   readonly [member: string]: unknown
 }
 
-function print(
-  { value, indent, column, comma }: Task,
-  widths: ReadonlyMap<Composite, number>,
-  text: string[],
-  open: (string | Task)[],
-): void {
-  if (!isComposite(value)) return void text.push(scalar(value), comma)
+/** Writes a value whole, or its opening bracket, and leaves its parts open. */
+function begin(value: unknown, { indent, column, comma }: Place, text: Pieces, open: Frame[]): void {
+  if (!isComposite(value)) return text.add(scalar(value), comma)
   const inner = indent + 2
-  const lead = `\n${" ".repeat(inner)}`
-  const tail = `\n${" ".repeat(indent)}`
   if (!isArray(value)) {
     const members = membersOf(value)
-    if (members.length === 0) return void text.push("{}", comma)
-    text.push("{")
-    open.push(`${tail}}${comma}`)
-    for (const [index, [name, member]] of members.toReversed().entries()) {
-      const key = `${JSON.stringify(name)}: `
-      open.push(
-        { value: member, indent: inner, column: inner + columnsOf(key), comma: index === 0 ? "" : "," },
-        lead + key,
-      )
-    }
-  } else if (column + (widths.get(value) as number) + comma.length <= printWidth) {
-    if (value.length === 0) return void text.push("[]", comma)
-    text.push("[")
-    open.push(`]${comma}`)
-    for (const [index, item] of value.toReversed().entries()) {
-      // Whatever stands in a line that fits, fits: its column no longer matters.
-      open.push({ value: item, indent, column: -Infinity, comma: "" })
-      if (index < value.length - 1) open.push(", ")
-    }
-  } else if (value.length > 1 && value.every((item) => typeof item === "number")) {
-    text.push(`[${lead}${filled(value.map(scalar), inner)}${tail}]`, comma)
-  } else {
-    text.push("[")
-    open.push(`${tail}]${comma}`)
-    for (const [index, item] of value.toReversed().entries())
-      open.push({ value: item, indent: inner, column: inner, comma: index === 0 ? "" : "," }, lead)
+    if (members.parts.length === 0) return text.add("{}", comma)
+    open.push({ ...members, indent: inner, close: `}${comma}`, next: 0 })
+    return text.add("{")
   }
+  const line = onOneLine(value, printWidth - column - comma.length)
+  if (line !== null) return text.add(line, comma)
+  if (value.length > 1 && value.every((item) => typeof item === "number"))
+    return text.add("[\n", margin(inner), filled(value.map(scalar), inner), "\n", margin(indent), "]", comma)
+  open.push({ parts: value, names: null, indent: inner, close: `]${comma}`, next: 0 })
+  text.add("[")
+}
+
+/**
+ * A composite on one line; null where it has no room or is broken wherever it stands. Looks no further than the room
+ * goes, so no depth exhausts it and what is looked at again and again is short.
+ */
+function onOneLine(value: Composite, room: number): string | null {
+  if (!isArray(value)) return sizeOf(value) === 0 ? "{}" : null
+  if (value.length === 0) return "[]"
+  if (value.length * 2 > room) return null
+  let text = "["
+  let left = room - 1
+  for (const item of value) {
+    if (text.length > 1) {
+      text += ", "
+      left -= 2
+    }
+    const part = isComposite(item) ? onOneLine(item, left - 1) : scalar(item)
+    if (part === null) return null
+    left -= columnsOf(part)
+    if (left < 1) return null
+    text += part
+  }
+  return alwaysBroken(value) ? null : `${text}]`
 }
 
 /** Numbers with commas, as many on a line as it has room for. */
@@ -94,33 +143,6 @@ function filled(numbers: readonly string[], indent: number): string {
   return text
 }
 
-/** The width on one line of everything that is composed; infinite for what is broken wherever it stands. */
-function measured(root: unknown): ReadonlyMap<Composite, number> {
-  const widths = new Map<Composite, number>()
-  const open: { readonly value: Composite; readonly parts: readonly unknown[]; next: number }[] = []
-  const enter = (value: unknown): void => {
-    if (isComposite(value) && !widths.has(value))
-      open.push({ value, parts: isArray(value) ? value : membersOf(value).map(([, part]) => part), next: 0 })
-  }
-  enter(root)
-  for (let frame = open.at(-1); frame !== undefined; frame = open.at(-1))
-    if (frame.next < frame.parts.length) enter(frame.parts[frame.next++])
-    else {
-      widths.set(frame.value, widthOf(frame.value, frame.parts, widths))
-      open.pop()
-    }
-  return widths
-}
-
-function widthOf(value: Composite, parts: readonly unknown[], widths: ReadonlyMap<Composite, number>): number {
-  if (parts.length === 0) return 2
-  if (!isArray(value) || alwaysBroken(value)) return Infinity
-  return parts.reduce<number>(
-    (sum, part) => sum + (isComposite(part) ? (widths.get(part) as number) : columnsOf(scalar(part))),
-    parts.length * 2,
-  )
-}
-
 /** Several lists, or several objects, of more than one part each. */
 function alwaysBroken(items: readonly unknown[]): boolean {
   const [first] = items
@@ -130,11 +152,12 @@ function alwaysBroken(items: readonly unknown[]): boolean {
 }
 
 function sizeOf(value: Composite): number {
-  return isArray(value) ? value.length : membersOf(value).length
+  return isArray(value) ? value.length : membersOf(value).parts.length
 }
 
 function scalar(value: unknown): string {
-  if (typeof value === "string" || typeof value === "boolean" || value === null) return JSON.stringify(value)
+  if (typeof value === "string") return JSON.stringify(value)
+  if (typeof value === "boolean" || value === null) return String(value)
   if (typeof value !== "number" || !Number.isFinite(value)) throw new Error(`a ${typeof value} that is no JSON`)
   return JSON.stringify(value).replace("e+", "e")
 }
@@ -147,7 +170,21 @@ function isArray(value: unknown): value is readonly unknown[] {
   return Array.isArray(value)
 }
 
-function membersOf(value: Members | Ordered): readonly (readonly [string, unknown])[] {
-  const members: readonly (readonly [string, unknown])[] = value instanceof Map ? [...value] : Object.entries(value)
-  return members.filter(([, member]) => member !== undefined)
+function membersOf(value: Members | Ordered): Pick<Frame, "parts"> & { readonly names: readonly string[] } {
+  const names: string[] = []
+  const parts: unknown[] = []
+  const take = (member: unknown, name: string): void => {
+    if (member === undefined) return
+    names.push(name)
+    parts.push(member)
+  }
+  if (value instanceof Map) value.forEach(take)
+  else for (const name of Object.keys(value)) take((value as Members)[name], name)
+  return { names, parts }
+}
+
+const margins: string[] = []
+
+function margin(columns: number): string {
+  return (margins[columns] ??= " ".repeat(columns))
 }

@@ -47,7 +47,12 @@ export function ifBreak(...parts: readonly Doc[]): Doc {
 
 /** Documents with a separator between them. */
 export function join(separator: Doc, docs: readonly Doc[]): Doc {
-  return concat(...docs.flatMap((doc, index) => (index === 0 ? [doc] : [separator, doc])))
+  const parts: Doc[] = []
+  for (const doc of docs) {
+    if (parts.length > 0) parts.push(separator)
+    parts.push(doc)
+  }
+  return node("concat", parts)
 }
 
 /** A group that is broken whether or not it would fit. */
@@ -59,38 +64,38 @@ function node(kind: "concat" | "group" | "indent" | "if-break", parts: readonly 
   return { kind, parts, hard: parts.some((part) => typeof part !== "string" && part.hard), flat: "" }
 }
 
-interface Command {
-  readonly doc: Doc
-  readonly column: number
-  readonly flat: boolean
+/** Documents yet to be printed, the next one last, each with its indentation and whether its lines are spaces. */
+interface Waiting {
+  readonly docs: Doc[]
+  readonly columns: number[]
+  readonly flat: boolean[]
 }
 
 /** Prints a document whose first line stands at an indentation of so many columns. */
 export function print(doc: Doc, column = 0): string {
+  if (typeof doc === "string") return " ".repeat(column) + doc
   const pieces: string[] = [" ".repeat(column)]
   let at = column
-  const open: Command[] = [{ doc, column, flat: false }]
-  for (let command = open.pop(); command !== undefined; command = open.pop()) {
-    const { doc: current } = command
+  const open: Waiting = { docs: [doc], columns: [column], flat: [false] }
+  for (let current = open.docs.pop(); current !== undefined; current = open.docs.pop()) {
+    const indentation = open.columns.pop() ?? 0
+    const flat = open.flat.pop() ?? false
     if (typeof current === "string") {
       pieces.push(current)
       at += current.length
     } else if (current.kind === "line") {
-      if (command.flat) {
+      if (flat) {
         pieces.push(current.flat)
         at += current.flat.length
       } else {
         trimEnd(pieces)
-        pieces.push(`\n${" ".repeat(command.column)}`)
-        at = command.column
+        pieces.push(`\n${" ".repeat(indentation)}`)
+        at = indentation
       }
-    } else if (current.kind !== "if-break" || !command.flat) {
+    } else if (current.kind !== "if-break" || !flat) {
       const fit =
-        current.kind === "group" &&
-        !command.flat &&
-        !current.hard &&
-        fits({ ...command, flat: true }, open, printWidth - at)
-      spread(current, { ...command, flat: command.flat || fit }, open)
+        current.kind === "group" && !flat && !current.hard && fits(current, indentation, open, printWidth - at)
+      spread(current, indentation, flat || fit, open)
     }
   }
   return pieces.join("")
@@ -99,33 +104,39 @@ export function print(doc: Doc, column = 0): string {
 /** A line ends without spaces, also where an empty piece follows them. */
 function trimEnd(pieces: string[]): void {
   for (let last = pieces.pop(); last !== undefined; last = pieces.pop()) {
-    const kept = last.replace(/ +$/, "")
+    const kept = last.endsWith(" ") ? last.replace(/ +$/, "") : last
     if (kept === "") continue
     pieces.push(kept)
     return
   }
 }
 
-function spread(parent: Node, command: Command, open: Command[]): void {
-  const column = parent.kind === "indent" ? command.column + 2 : command.column
-  for (let index = parent.parts.length - 1; index >= 0; index--)
-    open.push({ doc: parent.parts[index] as Doc, column, flat: command.flat })
+function spread(parent: Node, around: number, flat: boolean, open: Waiting): void {
+  const column = parent.kind === "indent" ? around + 2 : around
+  for (let index = parent.parts.length - 1; index >= 0; index--) {
+    open.docs.push(parent.parts[index] as Doc)
+    open.columns.push(column)
+    open.flat.push(flat)
+  }
 }
 
-function fits(next: Command, rest: readonly Command[], width: number): boolean {
-  const open: Command[] = [next]
+/** Whether a group has room on one line, up to the first line break after it. */
+function fits(whole: Node, column: number, rest: Waiting, width: number): boolean {
+  const open: Waiting = { docs: [whole], columns: [column], flat: [true] }
   let left = width
-  let following = rest.length
+  let following = rest.docs.length
   while (left >= 0) {
-    const command = open.pop() ?? rest[--following]
-    if (command === undefined) return true
-    const { doc } = command
+    if (open.docs.length === 0) following--
+    const doc = open.docs.pop() ?? rest.docs[following]
+    if (doc === undefined) return true
+    const indentation = open.columns.pop() ?? rest.columns[following] ?? 0
+    const flat = open.flat.pop() ?? rest.flat[following] ?? false
     if (typeof doc === "string") left -= doc.length
     else if (doc.kind === "line") {
-      if (!command.flat || doc.hard) return true
+      if (!flat || doc.hard) return true
       left -= doc.flat.length
-    } else if (doc.kind === "group") spread(doc, { ...command, flat: command.flat && !doc.hard }, open)
-    else if (doc.kind !== "if-break" || !command.flat) spread(doc, command, open)
+    } else if (doc.kind === "group") spread(doc, indentation, flat && !doc.hard, open)
+    else if (doc.kind !== "if-break" || !flat) spread(doc, indentation, flat, open)
   }
   return false
 }

@@ -10,16 +10,22 @@ export type Inline = PhrasingContent
 /** What a cell, a heading or a paragraph is given as; a string is plain text, whatever it holds. */
 export type Phrase = string | readonly Inline[]
 
+/** Among words, but not in the address of a link, where these patterns are no syntax. */
+const inWords: Pick<Unsafe, "inConstruct" | "notInConstruct"> = {
+  inConstruct: "phrasing",
+  notInConstruct: ["destinationRaw", "destinationLiteral"],
+}
+
 /**
  * What reads as syntax to MDX and to the renderers of these pages, beyond what the extensions of mdast know of.
  * Every pattern is one character to escape and what must stand around it.
  */
 const unsafe: readonly Unsafe[] = [
-  { character: "~", inConstruct: "phrasing" },
-  { character: "$", inConstruct: "phrasing" },
-  { character: ":", before: "[PpSs]", after: "\\/", inConstruct: "phrasing" },
-  { character: ".", before: "[Ww][Ww][Ww]", inConstruct: "phrasing" },
-  { character: "@", before: "(?<=[+.\\w-])", after: "(?=[\\w-]+[._])", inConstruct: "phrasing" },
+  { character: "~", ...inWords },
+  { character: "$", ...inWords },
+  { character: ":", before: "[PpSs]", after: "\\/", ...inWords },
+  { character: ".", before: "[Ww][Ww][Ww]", ...inWords },
+  { character: "@", before: "(?<=[+.\\w-])", after: "(?=[\\w-]+[._])", ...inWords },
   { atBreak: true, character: "e", after: "xport\\b" },
   { atBreak: true, character: "i", after: "mport\\b" },
   { atBreak: true, character: ":", after: ":" },
@@ -35,9 +41,18 @@ export function code(value: string): Inline {
   return value === "" || /[\r\n\0\p{Cs}]|\\+\|/u.test(value) ? text(value) : { type: "inlineCode", value }
 }
 
-/** A link with text as its label. */
-export function link(label: string, url: string): Inline {
-  return { type: "link", url, children: [{ type: "text", value: label }] }
+/** A link; a label given as a string is plain text. What an address cannot hold, or MDX would not read in one, is percent-encoded. */
+export function link(label: string | Inline, url: string): Inline {
+  const children: PhrasingContent[] = typeof label === "string" ? [text(label)] : [label]
+  return {
+    type: "link",
+    url: url.replaceAll(/[^\w/.#:?&=%+,;@~!$'*-]/gu, percentEncoded),
+    children,
+  }
+}
+
+function percentEncoded(character: string): string {
+  return [...Buffer.from(character)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("")
 }
 
 /** Text in which `code` between single backticks becomes code, and nothing else is syntax. */
@@ -53,24 +68,42 @@ export function joined(phrases: readonly Phrase[], separator: string): readonly 
 
 /** An unaligned table, so that a longer cell changes one line. Rows have as many cells as there are columns. No outer line feed. */
 export function tableText(columns: readonly Phrase[], rows: readonly (readonly Phrase[])[]): string {
-  const table: Table = {
+  const lines = [columns, ...rows].map((cells) => rowText(cells.map(cellText)))
+  return [lines[0], rowText(columns.map(() => "-")), ...lines.slice(1)].join("\n")
+}
+
+function rowText(cells: readonly string[]): string {
+  return `|${cells.map((cell) => (cell === "" ? " " : ` ${cell} `)).join("|")}|`
+}
+
+/** A cell's text; what is not plain goes through the serialiser in a table of its own, where it is escaped as in any other. */
+function cellText(phrase: Phrase): string {
+  const pieces = inlines(phrase)
+  const direct = directText(pieces)
+  if (direct !== null) return direct
+  const cell: Table = {
     type: "table",
-    children: [columns, ...rows].map((cells) => ({
-      type: "tableRow",
-      children: cells.map((cell) => ({ type: "tableCell", children: inlines(cell) })),
-    })),
+    children: [{ type: "tableRow", children: [{ type: "tableCell", children: pieces }] }],
   }
-  return serialised(table)
+  return serialised(cell).slice(0, -"\n| - |".length).replace(/^\| ?/, "").replace(/ ?\|$/, "")
 }
 
 /** A heading on one line, in the form `## text`; line ends in it become spaces. */
 export function headingText(depth: Heading["depth"], phrase: Phrase): string {
-  return serialised({ type: "heading", depth, children: inlines(phrase).map(onOneLine) })
+  const children = inlines(phrase).map(onOneLine)
+  const direct = directText(children)
+  return direct === null ? serialised({ type: "heading", depth, children }) : `${"#".repeat(depth)} ${direct}`.trimEnd()
 }
 
 /** A paragraph on one line; line ends in it become spaces. No outer line feed; empty for an empty phrase. */
 export function paragraphText(phrase: Phrase): string {
-  return serialised({ type: "paragraph", children: inlines(phrase).map(onOneLine) })
+  const children = inlines(phrase).map(onOneLine)
+  return directText(children) ?? serialised({ type: "paragraph", children })
+}
+
+/** An unordered list of phrases, each on one line; empty for no phrase. */
+export function listText(phrases: readonly Phrase[]): string {
+  return phrases.map((phrase) => `- ${paragraphText(phrase)}`).join("\n")
 }
 
 /** The pieces of a phrase, neighbouring texts made one: what is escaped at their border depends on both. */
@@ -93,6 +126,42 @@ const plain = /^(?!import\b|export\b),? ?[A-Za-z0-9]+(?:(?:,? |_)[A-Za-z0-9]+)*,
 
 /** Code that stands between single backticks as it is. */
 const plainCode = /^[^`|\s\\](?:[^`|\r\n\\]*[^`|\s\\])?$/u
+
+/** Text with the marks of prose in it, wherever it stands between other pieces; see `directText` for what it must not begin with. */
+const plainWords = /^(?:[A-Za-z0-9 .,;:?'"()/=%→×…—-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9]))*$/u
+/** A line that begins as no block and no module statement does, and does not end in a space. */
+const plainLine = /^(?!import\b|export\b)[A-Za-z`[—](?:.*\S)?$/u
+const address = /:\/\/|www\./iu
+const plainAddress = /^[\w/.#:-]+$/u
+
+/**
+ * The text of pieces in which nothing is escaped, wherever a line begins with them; null where that needs a closer look.
+ * The serialiser would give the same, at many times the cost.
+ */
+function directText(pieces: readonly Inline[]): string | null {
+  let whole = ""
+  for (const piece of pieces) {
+    const direct = directPiece(piece)
+    if (direct === null) return null
+    whole += direct
+  }
+  return whole === "" || plainLine.test(whole) ? whole : null
+}
+
+function directPiece(piece: Inline): string | null {
+  switch (piece.type) {
+    case "text":
+      return plainWords.test(piece.value) && !address.test(piece.value) ? piece.value : null
+    case "inlineCode":
+      return plainCode.test(piece.value) ? `\`${piece.value}\`` : null
+    case "link": {
+      const label = plainAddress.test(piece.url) ? piece.children.map(directPiece) : [null]
+      return label.includes(null) ? null : `[${label.join("")}](${piece.url})`
+    }
+    default:
+      return null
+  }
+}
 
 function atEdge(neighbour: string): boolean {
   return neighbour === "|" || neighbour === "\n"
@@ -134,6 +203,8 @@ const escapedCode: Handle = (node: InlineCode, parent, state, info) =>
 
 const options: Options = {
   extensions: [tables, mdxToMarkdown()],
+  // MDX has no links between angle brackets.
+  resourceLink: true,
   handlers: { text: escapedText, inlineCode: escapedCode },
   unsafe: [...unsafe],
 }

@@ -13,9 +13,17 @@ export interface PayloadNames {
   readonly decodeText: string
 }
 
-/** Names of a slot's payload; a slot that is answered has a request and an acknowledgement in place of one payload. */
+/**
+ * Names of a slot's payload; a slot that is answered has a request and an acknowledgement in place of one payload. A slot
+ * that carries what another one carries has that one's names.
+ */
 export function payloadNames(slot: Slot): PayloadNames {
-  return named(typeNameOf(slot.name) + (slot.answer === null ? "" : "Request"))
+  return named(typeNameOf(carrierName(slot)) + (slot.answer === null ? "" : "Request"))
+}
+
+/** The name of the slot whose payload a slot carries: its own, unless it shares. */
+export function carrierName({ name, payloadOf }: Pick<Slot, "name" | "payloadOf">): string {
+  return payloadOf === null ? name : payloadOf.slice(payloadOf.lastIndexOf("/") + 1)
 }
 
 /** Names of a slot's answer. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { fill } from "./skeleton.ts"
+import { skeletonOf } from "./skeleton.ts"
+import type { Filled, Value } from "./skeleton.ts"
 
 const values = { title: "Array<\"a\" | `b` & 'c'=>d>", empty: "", rows: [{ name: "one" }, { name: "two" }], none: [] }
 
@@ -47,3 +48,7 @@ describe("a skeleton", () => {
     expect(filled).toMatchObject({ ok: false, problem: expect.stringContaining(problem), line, column })
   })
 })
+
+function fill(skeleton: string, given: { readonly [name: string]: Value }): Filled {
+  return skeletonOf(skeleton)(given)
+}

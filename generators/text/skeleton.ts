@@ -18,20 +18,36 @@ const noHelpers = {
   with: false,
 }
 
+/** A skeleton made ready to be filled, as often as is wanted. */
+export type Skeleton = (values: { readonly [name: string]: Value }) => Filled
+
 /**
- * Fills a Handlebars skeleton. Nothing is escaped: every value is finished text. Strict: a name that the values do not
- * have is a problem, in a block as well. Blocks are `each` (a list, `else` for an empty one) and `if` (a text that is not empty).
+ * Makes a Handlebars skeleton ready. Nothing is escaped: every value is finished text. Strict: a name that the values do
+ * not have is a problem, in a block as well. Blocks are `each` (a list, `else` for an empty one) and `if` (a text that is
+ * not empty). A skeleton that is no Handlebars at all gives its problem whatever it is filled with.
  */
-export function fill(skeleton: string, values: { readonly [name: string]: Value }): Filled {
+export function skeletonOf(text: string): Skeleton {
   const handlebars = Handlebars.create()
   handlebars.registerHelper("each", each)
   handlebars.registerHelper("if", when)
   const knownHelpers = { ...noHelpers, each: true, if: true }
-  try {
-    const program = handlebars.parse(skeleton)
+  const template = attempt(() => {
+    const program = handlebars.parse(text)
     new KnownBlocks().accept(program)
-    const template = handlebars.compile(program, { noEscape: true, strict: true, knownHelpersOnly: true, knownHelpers })
-    return { ok: true, text: template(values) }
+    return handlebars.compile(program, { noEscape: true, strict: true, knownHelpersOnly: true, knownHelpers })
+  })
+  if (!template.ok) return () => template
+  return (values) => {
+    const filled = attempt(() => template.value(values))
+    return filled.ok ? { ok: true, text: filled.value } : filled
+  }
+}
+
+type Attempt<T> = { readonly ok: true; readonly value: T } | Extract<Filled, { readonly ok: false }>
+
+function attempt<T>(act: () => T): Attempt<T> {
+  try {
+    return { ok: true, value: act() }
   } catch (error) {
     if (!(error instanceof Error)) throw error
     return { ok: false, ...problemOf(error) }

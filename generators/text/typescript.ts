@@ -11,7 +11,7 @@ const commentWidth = 100
 const plainText: RegExp = /^[ !#-&(-;=-[\]-~]*$/
 // Everything whose width or reading direction an editor could show otherwise than it is written.
 const unsafe: RegExp = /[^\u0020-\u007e\u00a1-\u00a8\u00aa-\u00ac\u00af-\u02ff\u2010-\u2027]/g
-const unsafeInComment: RegExp = /[\p{Cc}\p{Cs}\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu
+const unsafeInComment: RegExp = /[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu
 
 /** A string literal in the quotes that Prettier would choose; holds any text, also inside a script element. */
 export function stringLiteral(text: string): string {

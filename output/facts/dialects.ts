@@ -25,5 +25,18 @@ export const openaiResponses: Dialect = {
   path: "/v1/responses",
 }
 
+/** `dialect/fal_queue` */
+export const falQueue: Dialect = {
+  id: "dialect/fal_queue",
+  name: "fal_queue",
+  method: "POST",
+  path: "/{model_id}",
+}
+
 /** The dialects, in the catalog's order. */
-export const dialects: readonly Dialect[] = [anthropicMessages, openaiChat, openaiResponses]
+export const dialects: readonly Dialect[] = [
+  anthropicMessages,
+  openaiChat,
+  openaiResponses,
+  falQueue,
+]

@@ -1,5 +1,5 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
-import { anthropicMessages, openaiChat, openaiResponses } from "./dialects.ts"
+import { anthropicMessages, falQueue, openaiChat, openaiResponses } from "./dialects.ts"
 import type { Provider } from "./types.ts"
 
 /** `provider/anthropic` */
@@ -11,6 +11,38 @@ export const anthropic: Provider = {
     {
       dialect: anthropicMessages,
       path: "/v1/messages",
+    },
+  ],
+  priced: true,
+}
+
+/** `provider/checkfu-replay` */
+export const checkfuReplay: Provider = {
+  id: "provider/checkfu-replay",
+  name: "checkfu-replay",
+  origin: "https://replay.example.test",
+  accepts: [
+    {
+      dialect: openaiChat,
+      path: "/v1/chat/completions",
+    },
+    {
+      dialect: openaiResponses,
+      path: "/v1/responses",
+    },
+  ],
+  priced: false,
+}
+
+/** `provider/fal-ai` */
+export const falAi: Provider = {
+  id: "provider/fal-ai",
+  name: "fal-ai",
+  origin: "https://queue.fal.run",
+  accepts: [
+    {
+      dialect: falQueue,
+      path: "/{model_id}",
     },
   ],
   priced: true,
@@ -48,5 +80,30 @@ export const openai: Provider = {
   priced: true,
 }
 
+/** `provider/openrouter` */
+export const openrouter: Provider = {
+  id: "provider/openrouter",
+  name: "openrouter",
+  origin: "https://openrouter.ai",
+  accepts: [
+    {
+      dialect: openaiChat,
+      path: "/api/v1/chat/completions",
+    },
+    {
+      dialect: openaiResponses,
+      path: "/api/v1/responses",
+    },
+  ],
+  priced: true,
+}
+
 /** The providers, in the catalog's order. */
-export const providers: readonly Provider[] = [anthropic, googleAiStudio, openai]
+export const providers: readonly Provider[] = [
+  anthropic,
+  checkfuReplay,
+  falAi,
+  googleAiStudio,
+  openai,
+  openrouter,
+]

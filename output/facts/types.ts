@@ -54,8 +54,10 @@ export interface Driver {
   readonly name: string
   /** The release protocol; null for a lane without a release. */
   readonly protocol: string | null
-  /** The published literal of the execution lane. */
+  /** The published name of the execution lane. */
   readonly lane: string
+  /** Whether the envelopes are what the server grants, and not only what the lane amounts to. */
+  readonly server: boolean
   readonly envelopes: readonly Envelope[]
 }
 
@@ -95,8 +97,16 @@ export interface Harness {
   readonly ceiling: { readonly [axis: string]: string }
 }
 
-/** Whether an image can be named. Readiness and image are inseparable. */
+/**
+ * Whether an image can be named. Readiness and image are inseparable; only a local fixture is ready without a receipt.
+ * What is blocked says what it waits for: evidence, or a plane of the platform.
+ */
 export type Supply =
-  | { readonly availability: "ready"; readonly image: string; readonly receipt: string }
+  | { readonly availability: "ready"; readonly image: string; readonly receipt: string | null }
   | { readonly availability: "image_required" }
-  | { readonly availability: "blocked"; readonly image: string | null; readonly missing: string }
+  | {
+      readonly availability: "blocked"
+      readonly image: string | null
+      readonly missingEvidence: string | null
+      readonly missingPlane: string | null
+    }

@@ -9,27 +9,58 @@ export interface Upstream {
   readonly path: string
 }
 
-/** One request that the gateway serves. Whatever no route names is refused. */
-export interface Route {
+/** One query that may follow a target after its question mark, alone and as it is written. */
+export type RouteQuery =
+  | { readonly name: string; readonly kind: "fixed"; readonly value: string }
+  /** A number without leading zero, of at most so many digits. */
+  | { readonly name: string; readonly kind: "decimal"; readonly digits: number }
+
+interface Request {
   readonly method: string
   /** Raw request target, compared byte for byte. */
   readonly target: string
-  readonly dialect: string
+  /** The queries that may follow the target; every other one is refused. */
+  readonly queries: readonly RouteQuery[]
+}
+
+/** A request that goes on to one of the providers that accept its dialect. */
+export interface ProviderRoute extends Request {
   readonly servedBy: "provider"
-  /** Names of the query members that may follow the target; every other one is refused. */
-  readonly query: readonly string[]
+  readonly dialect: string
+  /** Headers that may go on besides those of every request, in lower case. */
+  readonly headers: readonly string[]
+  /** Headers that may bear the lease, besides authorization, in lower case. */
+  readonly credentials: readonly string[]
   /** The providers that accept the dialect, in the catalog's order. */
   readonly upstreams: readonly Upstream[]
 }
+
+/** A request that the gateway answers itself. */
+export interface OwnRoute extends Request {
+  readonly servedBy: "gateway"
+  /** What it is answered with. */
+  readonly answers: string
+}
+
+/** One request that the gateway serves. Whatever no route names is refused. */
+export type Route = ProviderRoute | OwnRoute
 
 /** Every request that the gateway serves. */
 export const routes: readonly Route[] = [
   {
     method: "POST",
     target: "/v1/messages",
-    dialect: "anthropic_messages",
     servedBy: "provider",
-    query: [],
+    queries: [
+      {
+        name: "beta",
+        kind: "fixed",
+        value: "true",
+      },
+    ],
+    dialect: "anthropic_messages",
+    headers: ["anthropic-beta", "anthropic-version"],
+    credentials: ["x-api-key"],
     upstreams: [
       {
         provider: "anthropic",
@@ -41,10 +72,17 @@ export const routes: readonly Route[] = [
   {
     method: "POST",
     target: "/v1/chat/completions",
-    dialect: "openai_chat",
     servedBy: "provider",
-    query: [],
+    queries: [],
+    dialect: "openai_chat",
+    headers: [],
+    credentials: [],
     upstreams: [
+      {
+        provider: "checkfu-replay",
+        origin: "https://replay.example.test",
+        path: "/v1/chat/completions",
+      },
       {
         provider: "google-ai-studio",
         origin: "https://generativelanguage.googleapis.com",
@@ -55,20 +93,82 @@ export const routes: readonly Route[] = [
         origin: "https://api.openai.com",
         path: "/v1/chat/completions",
       },
+      {
+        provider: "openrouter",
+        origin: "https://openrouter.ai",
+        path: "/api/v1/chat/completions",
+      },
     ],
   },
   {
     method: "POST",
     target: "/v1/responses",
-    dialect: "openai_responses",
     servedBy: "provider",
-    query: [],
+    queries: [],
+    dialect: "openai_responses",
+    headers: [],
+    credentials: [],
     upstreams: [
+      {
+        provider: "checkfu-replay",
+        origin: "https://replay.example.test",
+        path: "/v1/responses",
+      },
       {
         provider: "openai",
         origin: "https://api.openai.com",
         path: "/v1/responses",
       },
+      {
+        provider: "openrouter",
+        origin: "https://openrouter.ai",
+        path: "/api/v1/responses",
+      },
     ],
+  },
+  {
+    method: "POST",
+    target: "/fal-ai/flux/dev",
+    servedBy: "provider",
+    queries: [],
+    dialect: "fal_queue",
+    headers: [],
+    credentials: [],
+    upstreams: [
+      {
+        provider: "fal-ai",
+        origin: "https://queue.fal.run",
+        path: "/fal-ai/flux/dev",
+      },
+    ],
+  },
+  {
+    method: "POST",
+    target: "/fal-ai/flux/schnell",
+    servedBy: "provider",
+    queries: [],
+    dialect: "fal_queue",
+    headers: [],
+    credentials: [],
+    upstreams: [
+      {
+        provider: "fal-ai",
+        origin: "https://queue.fal.run",
+        path: "/fal-ai/flux/schnell",
+      },
+    ],
+  },
+  {
+    method: "GET",
+    target: "/v1/models",
+    servedBy: "gateway",
+    queries: [
+      {
+        name: "limit",
+        kind: "decimal",
+        digits: 4,
+      },
+    ],
+    answers: "lease_models",
   },
 ]

@@ -31,7 +31,12 @@ describe("admission's cells", () => {
   })
 
   it("refuse a ceiling that no run can have, and say what could be promised", () => {
-    const [harness, axis] = [harnesses[0] as Harness, axes[0] as Axis]
+    const harness = harnesses[0] as Harness
+    const raised = new Set(declarations.map(({ raises }) => raises?.axis.name))
+    const axis = axes.find(
+      ({ name, values }) =>
+        !raised.has(name) && harness.driver.envelopes.every(({ grants }) => grants[name] !== values.at(-1)),
+    ) as Axis
     const promised = { ...harness, ceiling: { [axis.name]: axis.values.at(-1) as string } }
     expect(ceilingOf(promised, axis, declarations)).toMatchObject({
       ok: false,

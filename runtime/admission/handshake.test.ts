@@ -1,3 +1,4 @@
+import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { admitted } from "../../model/upgrade.ts"
 import { checkfu } from "../../output/contracts/checkfu/index.ts"
@@ -43,7 +44,7 @@ describe("the ready handshake", () => {
     expect(handshake(asserted, { interrupt: "cooperative", subagents: "observed" })).toEqual({
       ok: true,
       admitted: asserted,
-      declared: ["declaration/checkfu/interrupt", "declaration/checkfu/subagents"],
+      declared: ["declaration/checkfu/subagents", "declaration/checkfu/interrupt"],
       raised: [
         { declaration: "declaration/checkfu/interrupt", axis: "interrupt", to: "cooperative" },
         { declaration: "declaration/checkfu/subagents", axis: "subagents", to: "observed" },
@@ -74,7 +75,7 @@ describe("the ready handshake", () => {
     ["a promotion that nobody declared", { ...envelope.grants, interrupt: "cooperative" }, {}, "handshake/promotion"],
     [
       "a promotion on an axis that is not granted",
-      { ...envelope.grants, subagents: "observed" },
+      { ...envelope.grants, mid_run_input: "native", subagents: "observed" },
       { steer: "native" },
       "handshake/promotion",
     ],
@@ -170,41 +171,51 @@ describe("the ready handshake", () => {
     ).toEqual(envelope.grants)
   })
 
-  it("accepts the law's set and nothing else, over every envelope, declaration and asserted set of the skeleton", () => {
-    let accepted = 0
-    const sets = axes.reduce<readonly (readonly [string, string][])[]>(
-      (all, axis) =>
-        all.flatMap((entries) => [
-          entries,
-          ...[...axis.values, "other"].map((value): [string, string][] => [...entries, [axis.name, value]]),
-        ]),
-      [[]],
-    )
-    const declarations = [
-      {},
-      { subagents: "observed" },
-      { interrupt: "cooperative" },
-      { subagents: "observed", interrupt: "cooperative", steer: "native" },
-    ]
+  /** Every value of an axis, one that it does not have, and none. */
+  const options = (axis: Axis): readonly (string | undefined)[] => [...axis.values, "other", undefined]
+  const said = (set: object): string => Object.entries(set).toSorted().toString()
+  const raising = checkfu.declarations.filter(({ raises }) => raises !== null)
+  const upgrades = raising.reduce<readonly (readonly DeclarationData[])[]>(
+    (sets, each) => sets.flatMap((set) => [set, [...set, each]]),
+    [[]],
+  )
+
+  function judged(each: Envelope, declared: readonly DeclarationData[], set: object): boolean {
+    const meta = {
+      "checkfu.capabilities": Object.fromEntries(declared.map(({ member, values }) => [member, values[0]])),
+    }
+    return admit({ contract: checkfu, axes, envelope: each, asserted: set, meta }).ok
+  }
+
+  it("accepts the law's set and no other that departs from it on up to two axes, over every envelope and declaration", () => {
+    expect(upgrades.length).toBe(2 ** raising.length)
     for (const each of envelopes)
-      for (const declaration of declarations) {
-        const declared = checkfu.declarations.filter(({ member }) => Object.hasOwn(declaration, member))
-        const exact = Object.entries(admitted(each, axes, declared))
-          .toSorted()
-          .toString()
-        for (const entries of sets) {
-          const result = admit({
-            contract: checkfu,
-            axes,
-            envelope: each,
-            asserted: Object.fromEntries(entries),
-            meta: { "checkfu.capabilities": declaration },
-          })
-          expect(result.ok).toBe(entries.toSorted().toString() === exact)
-          if (result.ok) accepted++
-        }
+      for (const declared of upgrades) {
+        const exact = admitted(each, axes, declared)
+        expect(judged(each, declared, exact)).toBe(true)
+        for (const [index, one] of axes.entries())
+          for (const other of axes.slice(index + 1))
+            for (const first of options(one))
+              for (const second of options(other)) {
+                const { [one.name]: _, [other.name]: __, ...rest } = exact
+                const set = {
+                  ...rest,
+                  ...(first === undefined ? {} : { [one.name]: first }),
+                  ...(second === undefined ? {} : { [other.name]: second }),
+                }
+                if (judged(each, declared, set) !== (said(set) === said(exact))) expect.fail(said(set))
+              }
       }
-    expect(accepted).toBe(envelopes.length * declarations.length)
+  })
+
+  it("accepts no set whatever but the law's", () => {
+    const sets = fc.record(Object.fromEntries(axes.map((axis) => [axis.name, fc.constantFrom(...options(axis))])))
+    fc.assert(
+      fc.property(fc.constantFrom(...envelopes), fc.constantFrom(...upgrades), sets, (each, declared, drawn) => {
+        const set = Object.fromEntries(Object.entries(drawn).filter(([, value]) => value !== undefined))
+        expect(judged(each, declared, set)).toBe(said(set) === said(admitted(each, axes, declared)))
+      }),
+    )
   })
 })
 

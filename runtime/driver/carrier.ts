@@ -34,7 +34,7 @@ export type CarrierReader = (site: CarrierSite, meta: unknown, declared: Readonl
  */
 export function carrierReader(contracts: readonly Contract<string>[]): CarrierReader {
   const index = carrierIndex(contracts)
-  const prefixes = contracts.map(({ keyPrefix }) => keyPrefix)
+  const prefixes = contracts.flatMap(({ keyPrefix }) => (keyPrefix === null ? [] : [keyPrefix]))
   return (site, meta, declared) => {
     const reading: Open = { members: [], ignored: [], diagnostics: [], refusals: [] }
     if (meta === undefined || meta === null) return reading

@@ -1,13 +1,25 @@
-import type { AnySlot, Contract, DeclarationData } from "../../output/kernel.ts"
+import type { AnySlot, DeclarationData } from "../../output/kernel.ts"
+import { refused } from "../refusal.ts"
 import type { Refusal } from "../refusal.ts"
+import { fragment } from "./outgoing.ts"
+import type { Fragment } from "./outgoing.ts"
 
-/** The declaration without which a slot of a contract must not be used; null: none is needed. */
-export function gateOf(slot: AnySlot, declarations: Contract<string>["declarations"]): DeclarationData | null {
-  return declarations.find(({ name }) => name === slot.gate) ?? null
+/**
+ * Makes a slot's fragments for agents that may be handed them: where the slot's gate is not among the declared ids, the
+ * value is refused before anybody looks at it.
+ */
+export function gated(
+  slot: AnySlot,
+  declarations: readonly DeclarationData[],
+): (value: unknown, declared: ReadonlySet<string>) => Fragment {
+  const gate = declarations.find(({ name }) => name === slot.gate) ?? null
+  return (value, declared) => {
+    const refusal = closed(slot, gate, declared)
+    return refusal === null ? fragment(slot, value) : refused(refusal)
+  }
 }
 
-/** Why a gated slot must not be sent to an agent that has not declared it; null: it may be sent. */
-export function closed(slot: AnySlot, gate: DeclarationData | null, declared: ReadonlySet<string>): Refusal | null {
+function closed(slot: AnySlot, gate: DeclarationData | null, declared: ReadonlySet<string>): Refusal | null {
   if (slot.gate === null || (gate !== null && declared.has(gate.id))) return null
   return {
     code: "send/undeclared",

@@ -48,6 +48,7 @@ export const calm = slot({
   name: "calm",
   site: request("_acme.example/calm", { from: "client" }),
   posture: "authority",
+  gate: showsAll,
   payload: Schema.Struct({ depth: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 9 })) }),
   answer: acknowledgement(Schema.Struct({ calm: Schema.Boolean })),
   life: "realized",
@@ -60,7 +61,7 @@ import { showsAll } from "./contract.ts"
 export const pipeLane = revision({ name: "pipe-lane", literal: "acme:pipe@3", subject: "lane", life: "current" })
 
 /** A process at the other end of a pipe. */
-export const pipe = driver({ name: "pipe", protocol: "pipe-v3", lane: pipeLane, envelopes: [under("always", {})] })
+export const pipe = driver({ name: "pipe", protocol: "pipe-v3", lane: pipeLane, server: true, envelopes: [under("always", {})] })
 
 /** Acme's own model language. */
 export const tongue = dialect({ name: "tongue", method: "POST", path: "/acme/tongue" })
@@ -69,10 +70,10 @@ export const tongue = dialect({ name: "tongue", method: "POST", path: "/acme/ton
 export const forge = provider({ name: "forge", origin: "https://forge.example", accepts: [serves(tongue, "/tongue")], priced: true, source: { url: "https://forge.example/docs", reviewedOn: "2026-01-01" } })
 
 /** Acme's agent. */
-export const robin = harness({ name: "robin", launchRole: "primary", mode: "packaged", supply: blocked("everything"), driver: pipe, modelLane: "own", mcpDelivery: "none", dialects: [tongue], declares: [showsAll], ceiling: { insight: "full" } })
+export const robin = harness({ name: "robin", launchRole: "primary", mode: "packaged", supply: blocked({ evidence: "everything" }), driver: pipe, modelLane: "own", mcpDelivery: "none", dialects: [tongue], declares: [showsAll], ceiling: { insight: "full" } })
 
 /** An agent of which nothing is known. */
-export const wren = harness({ name: "wren", launchRole: "alternative", mode: "custom", supply: blocked("everything"), driver: pipe, modelLane: "own", mcpDelivery: "none", dialects: undeclared, declares: [], ceiling: {} })
+export const wren = harness({ name: "wren", launchRole: "alternative", mode: "custom", supply: blocked({ evidence: "everything" }), driver: pipe, modelLane: "own", mcpDelivery: "none", dialects: undeclared, declares: [], ceiling: {} })
 `,
   "catalog/published.ts": `import { across, member, page, table, wholePage } from "checkfu-catalog/kinds"
 import { acme } from "./contract.ts"

@@ -32,6 +32,11 @@ export interface Scratch {
 export function emptyProject(): Scratch {
   const folder = mkdtempSync(join(tmpdir(), "project-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return projectIn(folder)
+}
+
+/** The project in a folder, which stays when the test ends. */
+export function projectIn(folder: string): Scratch {
   const path = (file: string): string => join(folder, file)
   const scratch: Scratch = {
     folder,

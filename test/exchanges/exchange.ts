@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util"
 import type { AnySlot } from "../../output/kernel.ts"
 import type { Spoken } from "../../runtime/driver/handlers.ts"
+import type { Observation } from "../../runtime/driver/observation.ts"
 import { minting } from "../../runtime/driver/mint.ts"
 import { receiver } from "../../runtime/driver/receive.ts"
 
@@ -80,7 +81,7 @@ export function departures(exchange: Exchange, spoken: Spoken, identifier: strin
       compare(
         step,
         "what is observed",
-        received.flatMap(({ observations }) => observations),
+        received.flatMap(({ observations }) => observations).map(opened),
         each.observations,
       )
       compare(
@@ -98,6 +99,13 @@ export function departures(exchange: Exchange, spoken: Spoken, identifier: strin
     }
   }
   return found
+}
+
+/** An observation with what is sealed in it laid open, as it is written by hand. */
+function opened(observation: Observation | null | undefined): unknown {
+  if (observation?.kind !== "keeping" || observation.phase !== "held") return observation
+  const { version, state } = observation.checkpoint
+  return { ...observation, checkpoint: { version, state: { sealed: state.open() } } }
 }
 
 /** The objects of a message that a definition of the protocol's schema names. */
@@ -139,11 +147,14 @@ function withFragment(message: Message, sending: unknown): Message {
       method: outgoing["method"] as string,
       params: outgoing["params"] as { readonly [member: string]: unknown },
     }
-  const member = (outgoing["def"] as string).split(".")[1] as string
+  const member = (outgoing["def"] as string).split(".")[1]
   const at = outgoing["at"] as readonly string[] | undefined
   const carrier =
     at === undefined
       ? { text: outgoing["text"] }
       : at.toReversed().reduce<unknown>((value, key) => ({ [key]: value }), outgoing["value"])
-  return { ...message, params: { [member]: [carrier] } }
+  return {
+    ...message,
+    params: member === undefined ? (carrier as Message["params"] & object) : { [member]: [carrier] },
+  }
 }

@@ -25,8 +25,9 @@ function golden(path: string): Exchange {
 }
 
 /** The same contract, with other code in one slot's handler. */
-function changed({ contract, handlers }: Spoken, identifier: string, member: string, code: () => unknown): Spoken {
-  return { contract, handlers: { ...handlers, [identifier]: { ...handlers[identifier], [member]: code } as never } }
+function changed(spoken: Spoken, identifier: string, member: string, code: () => unknown): Spoken {
+  const { handlers } = spoken
+  return { ...spoken, handlers: { ...handlers, [identifier]: { ...handlers[identifier], [member]: code } as never } }
 }
 
 const protocol = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })

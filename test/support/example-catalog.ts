@@ -69,6 +69,7 @@ export function slotOf(contract: ContractHead, name: string, payload: Payload, m
     posture: "fidelity",
     gate: null,
     payload,
+    payloadOf: null,
     answer: null,
     answerPosture: null,
     encoding: "json",
@@ -113,6 +114,9 @@ export function catalogOf(contracts: readonly ContractFacts[], entries: Partial<
     harnesses: [],
     contracts,
     declarations: contracts.flatMap((contract) => contract.declarations),
+    modelIds: [],
+    dialectRequests: [],
+    gatewayRoutes: [],
     revisions: [],
     decisions: [],
     tables: [],
@@ -163,6 +167,7 @@ export function exampleEntries(): Partial<Catalog> {
     name: "line-v1",
     protocol: null,
     lane: "acme:line@1",
+    server: true,
     envelopes: [{ retention: "none", grants: { speed: "slow", __proto__x: "off", "single-step": "off" } }],
   }
   const raising: Declaration = {
@@ -206,7 +211,7 @@ export function exampleEntries(): Partial<Catalog> {
     ...bare,
     id: "harness/stuck",
     name: "stuck",
-    supply: { availability: "blocked", image: null, missing: "a licence" },
+    supply: { availability: "blocked", image: null, missingEvidence: "a licence", missingPlane: null },
   }
   return {
     axes: [speed, single],

@@ -101,7 +101,7 @@ export const facts: readonly Fact[] = [
     id: "table/borrowed/axes",
     kind: "table",
     name: "axes",
-    body: { name: "axes", contract: { $ref: "contract/borrowed" }, title: "axes", rows: "axis", columns: [] },
+    body: { name: "axes", contract: { $ref: "contract/borrowed" }, title: "axes", rows: ["axis"], columns: [] },
   },
 ]
 
@@ -117,6 +117,10 @@ export const expected: readonly Expected[] = [
   { code: "fact/unused", at: "harness/pilot", what: "No table shows harness/pilot." },
   { code: "fact/unused", at: "order/tool", what: "order/tool sorts a kind of which there are no facts." },
   { code: "fact/unused", at: "provider/north", what: "No route leads to provider/north and no table shows it." },
-  { code: "fact/unused", at: "revision/old", what: "Nothing refers to revision/old." },
+  {
+    code: "fact/unused",
+    at: "revision/old",
+    what: "Nothing refers to revision/old, and no table shows facts of its kind.",
+  },
   { code: "fact/unused", at: "table/borrowed/axes", what: "table/borrowed/axes stands on no page." },
 ]

@@ -120,8 +120,10 @@ export const facts: readonly Fact[] = [
       name: "reach",
       contract: { $ref: "contract/acme" },
       title: "reach",
-      rows: "harness",
+      rows: ["harness", "gate"],
       columns: [{ kind: "across", each: "provider", law: "reach" }],
     },
   },
+  { id: "gate/north", kind: "gate", name: "north", body: { name: "north" } },
+  { id: "term/tier/first", kind: "term", name: "first", body: { name: "first", vocabulary: "tier", literal: "first" } },
 ]

@@ -12,7 +12,7 @@ export const factUnused = rule({
     const referrers = referrersOf(catalog.facts)
     const shown = new Set(
       catalog.tables.flatMap(({ rows, columns }) => [
-        rows,
+        ...rows,
         ...columns.flatMap((column) => (column.kind === "across" ? [column.each] : [])),
       ]),
     )
@@ -49,7 +49,22 @@ interface Unmet {
   readonly fix: string
 }
 
-/** What is missing for a fact to be of use; null where nothing is. Vocabularies, and what is published by itself, need nothing. */
+/** Words that may wait for their first use. */
+const vocabularies: readonly string[] = ["axis", "dialect", "term"]
+/** What is published, carried or read by itself. */
+const published: readonly string[] = [
+  "decision",
+  "dialect-request",
+  "experience-profile",
+  "frame",
+  "gateway-route",
+  "model-card",
+  "model-id",
+  "page",
+  "slot",
+]
+
+/** What is missing for a fact to be of use; null where nothing is. */
 function needOf(
   fact: Fact,
   catalog: Catalog,
@@ -58,25 +73,18 @@ function needOf(
 ): Unmet | null {
   const { id, kind, name, body } = fact
   const among = (...kinds: readonly string[]): boolean => kinds.some((each) => referrers.has(each))
+  if (vocabularies.includes(kind) || published.includes(kind) || shown.has(kind)) return null
   switch (kind) {
-    case "axis":
-    case "dialect":
-    case "slot":
-    case "frame":
-    case "page":
-    case "decision":
-      return null
     case "harness":
-      if (shown.has(kind)) return null
       return { what: `No table shows ${id}.`, fix: "state a table of harnesses, or remove the fact" }
     case "provider":
-      if (shown.has(kind) || (Array.isArray(body["accepts"]) && body["accepts"].length > 0)) return null
+      if (Array.isArray(body["accepts"]) && body["accepts"].length > 0) return null
       return {
         what: `No route leads to ${id} and no table shows it.`,
         fix: "state which dialects it accepts, or remove the fact",
       }
     case "driver":
-      if (shown.has(kind) || among("harness")) return null
+      if (among("harness")) return null
       return { what: `No harness is driven by ${id}.`, fix: "name it as the driver of a harness, or remove the fact" }
     case "declaration":
       if (among("slot", "frame", "harness") || (body["raises"] ?? null) !== null) return null
@@ -98,6 +106,9 @@ function needOf(
       }
     default:
       if (referrers.size > 0) return null
-      return { what: `Nothing refers to ${id}.`, fix: "refer to it, or remove the fact" }
+      return {
+        what: `Nothing refers to ${id}, and no table shows facts of its kind.`,
+        fix: "refer to it or state a table of its kind, or remove the fact",
+      }
   }
 }

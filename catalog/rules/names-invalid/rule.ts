@@ -18,7 +18,7 @@ const fix = "use lower-case words and digits joined by single - or _, beginning 
 function factName({ id, kind, name }: Fact): readonly Violation[] {
   const parts = kind === "page" ? name.split("/") : [kind === "decision" ? name.replace(/^[0-9]+-/, "") : name]
   if (parts.every(isName)) return []
-  return [{ at: factPath(id, "name"), what: `${JSON.stringify(name)} cannot name a ${kind}.`, fix }]
+  return [{ at: factPath(id, "name"), what: `${JSON.stringify(name)} cannot name ${article(kind)} ${kind}.`, fix }]
 }
 
 function definitions({ contracts }: Catalog): readonly Violation[] {
@@ -41,4 +41,8 @@ function typeName(at: FactPath, name: string): readonly Violation[] {
       fix: "begin it with a capital, and go on with letters and digits",
     },
   ]
+}
+
+function article(word: string): string {
+  return /^[aeiou]/.test(word) ? "an" : "a"
 }

@@ -80,6 +80,12 @@ export const facts: readonly Fact[] = [
     },
   },
   {
+    id: "contract/bare",
+    kind: "contract",
+    name: "bare",
+    body: { name: "bare", title: "Bare", ownership: "owned", keyPrefix: null, methodPrefix: "_bare/" },
+  },
+  {
     id: "contract/plain",
     kind: "contract",
     name: "plain",
@@ -102,6 +108,11 @@ export const facts: readonly Fact[] = [
 
 /** What the rule says of them. */
 export const expected: readonly Expected[] = [
+  {
+    code: "names/namespace",
+    at: "contract/bare#/keyPrefix",
+    what: "Contract bare has no key prefix.",
+  },
   {
     code: "names/namespace",
     at: "contract/plain#/keyPrefix",

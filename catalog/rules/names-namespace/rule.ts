@@ -19,10 +19,10 @@ const traceContext: ReadonlySet<string> = new Set(["traceparent", "tracestate", 
 function head({ id, name, ownership, keyPrefix, methodPrefix }: ContractHead): readonly Violation[] {
   if (ownership === "adopted") return []
   const found: Violation[] = []
-  if (keyPrefix === "")
+  if (keyPrefix === null || keyPrefix === "")
     found.push({
       at: factPath(id, "keyPrefix"),
-      what: `Contract ${name} has an empty key prefix.`,
+      what: `Contract ${name} has ${keyPrefix === null ? "no" : "an empty"} key prefix.`,
       fix: "give it a prefix that nobody else uses",
     })
   if (methodPrefix !== null && !/^_./.test(methodPrefix))
@@ -58,10 +58,10 @@ function wireName({ ownership, keyPrefix, methodPrefix }: ContractHead, slot: Sl
           {
             at: factPath(id, "site"),
             what: `${name} rides at the root key ${key} of _meta, which is reserved for W3C trace context.`,
-            fix: `choose a key that begins with ${JSON.stringify(keyPrefix)}`,
+            fix: `choose a key ${keyPrefix === null ? "of the vendor's own" : `that begins with ${JSON.stringify(keyPrefix)}`}`,
           },
         ]
-      if (ownership === "adopted" || key.startsWith(keyPrefix)) return []
+      if (ownership === "adopted" || keyPrefix === null || key.startsWith(keyPrefix)) return []
       return [
         {
           at: factPath(id, "site"),

@@ -43,13 +43,13 @@ export const facts: readonly Fact[] = [
     id: "table/acme/inputs",
     kind: "table",
     name: "inputs",
-    body: { name: "inputs", contract: { $ref: "contract/acme" }, title: "Who asks?", rows: "harness", columns: [] },
+    body: { name: "inputs", contract: { $ref: "contract/acme" }, title: "Who asks?", rows: ["harness"], columns: [] },
   },
   {
     id: "table/acme/outputs",
     kind: "table",
     name: "outputs",
-    body: { name: "outputs", contract: { $ref: "contract/acme" }, title: "Who asks", rows: "harness", columns: [] },
+    body: { name: "outputs", contract: { $ref: "contract/acme" }, title: "Who asks", rows: ["harness"], columns: [] },
   },
   {
     id: "page/io",

@@ -2,6 +2,7 @@ import type { Catalog } from "../../../model/catalog.ts"
 import { factPath } from "../../../model/fact.ts"
 import type { FactId, FactPath } from "../../../model/fact.ts"
 import { generatedNames, headingSlug, identifierOf, typeNameOf } from "../../../model/naming.ts"
+import { selects } from "../../../model/select.ts"
 import type { ContractFacts, Slot } from "../../../model/slot.ts"
 
 /** A name as it will be spelt, and what it is derived from. */
@@ -124,8 +125,17 @@ function tables({ tables: specs }: Catalog): readonly Scope[] {
   return [...byContract].map(([name, claims]) => ({ says: `tables of contract ${name}`, taken: [], claims }))
 }
 
-function pages({ pages: all }: Catalog): Scope {
-  return { says: "pages", taken: [], claims: all.map((page) => claim(page, page.name.toLowerCase())) }
+/** Paths of pages, as a disk that knows no capitals has them: each page's own, and those of the facts that it lists. */
+function pages({ pages: all, facts, ordered }: Catalog): Scope {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]))
+  const claims = all.flatMap((page): readonly Claim[] => {
+    const own = claim(page, page.name.toLowerCase())
+    if (page.each === null) return [own]
+    const { kinds, where } = page.each
+    const listed = kinds.flatMap(ordered).filter((fact) => selects(where, fact, (id) => byId.get(id)))
+    return [own, ...listed.map(({ id, kind }) => claim({ id }, `${page.name}${id.slice(kind.length)}`.toLowerCase()))]
+  })
+  return { says: "pages", taken: [], claims }
 }
 
 function headings({ pages: all, tables: specs }: Catalog): readonly Scope[] {

@@ -1,8 +1,44 @@
 import type { Fact } from "../../../model/fact.ts"
 import type { Expected } from "../expected.ts"
 
+function payloadSlot(name: string, payload: Fact["body"][string]): Fact {
+  return {
+    id: `slot/acme/${name}`,
+    kind: "slot",
+    name,
+    body: {
+      name,
+      contract: { $ref: "contract/acme" },
+      site: { kind: "meta", acp: 1, def: "PromptRequest", at: ["_meta", `acme.${name}`] },
+      posture: "context",
+      payload,
+      life: "realized",
+    },
+  }
+}
+
+const links = Array.from({ length: 65 }, (_, index) => ({
+  name: `Link${index}`,
+  type:
+    index === 64
+      ? { kind: "literal", values: [true] }
+      : { kind: "list", item: { kind: "reference", to: `Link${index + 1}` }, min: 0, max: 1 },
+  description: null,
+}))
+
 /** Everything that an owned payload may not have. */
 export const facts: readonly Fact[] = [
+  payloadSlot("chain", { type: { kind: "reference", to: "Link0" }, definitions: links }),
+  payloadSlot("endless", {
+    type: { kind: "reference", to: "Endless" },
+    definitions: [
+      {
+        name: "Endless",
+        type: { kind: "list", item: { kind: "reference", to: "Endless" }, min: 1, max: 1 },
+        description: null,
+      },
+    ],
+  }),
   {
     id: "contract/acme",
     kind: "contract",
@@ -139,6 +175,12 @@ export const expected: readonly Expected[] = [
     what: "ask: answer.reason is text without an upper bound.",
   },
   { code: "type/not-strict", at: "slot/acme/ask#/payload", what: "ask: payload is an open object." },
+  {
+    code: "type/not-strict",
+    at: "slot/acme/chain#/payload",
+    what: "chain: payload leads through 64 named types before it comes to Link64, where every reader has stopped.",
+  },
+  { code: "type/not-strict", at: "slot/acme/endless#/payload", what: "endless: payload has no value that ends." },
   { code: "type/not-strict", at: "slot/acme/note#/payload", what: "note: Label is text without an upper bound." },
   {
     code: "type/not-strict",

@@ -4,6 +4,7 @@ import type { Slot } from "../../../model/slot.ts"
 import type { Payload } from "../../../model/wire-type.ts"
 import { rule } from "../rule.ts"
 import { faultsOf } from "./faults.ts"
+import { readableFault } from "./readable.ts"
 import { nodesOf } from "./walk.ts"
 
 /** Holds the payloads of owned contracts to the strict subset; adopted ones are taken as published. */
@@ -24,11 +25,16 @@ export const typeNotStrict = rule({
 })
 
 function judge(slot: Slot, payload: Payload, root: string, segments: readonly string[]): readonly Violation[] {
-  return nodesOf(payload, root).flatMap(({ type, path, member }) =>
+  const inside = nodesOf(payload, root).flatMap(({ type, path, member }) =>
     faultsOf(type).map(({ says, fix }) => ({
       at: factPath(slot.id, ...segments, ...(member === null ? [] : [member])),
       what: `${slot.name}: ${path} ${says}.`,
       fix,
     })),
   )
+  if (inside.length > 0) return inside
+  const unreadable = readableFault(payload)
+  if (unreadable === null) return []
+  const { says, fix } = unreadable
+  return [{ at: factPath(slot.id, ...segments), what: `${slot.name}: ${root} ${says}.`, fix }]
 }

@@ -1,9 +1,7 @@
 import type { DeclarationData, RequestSlot } from "../../../output/kernel.ts"
-import { refused } from "../../refusal.ts"
-import { closed, gateOf } from "../gate.ts"
+import { gated } from "../gate.ts"
 import type { Requester } from "../handlers.ts"
 import type { Observation } from "../observation.ts"
-import { fragment } from "../outgoing.ts"
 
 interface Asked {
   readonly sessionId: string
@@ -19,12 +17,10 @@ export function draining(
   slot: RequestSlot<Asked, Answered>,
   declarations: readonly DeclarationData[],
 ): Requester<Asked, Answered> {
-  const gate = gateOf(slot, declarations)
+  const fragmentOf = gated(slot, declarations)
   return {
     send: (value, { declared }) => {
-      const refusal = closed(slot, gate, declared)
-      if (refusal !== null) return refused(refusal)
-      const outgoing = fragment(slot, value)
+      const outgoing = fragmentOf(value, declared)
       if (!outgoing.ok) return outgoing
       const observation: Observation = { kind: "draining", slot: slot.id, session: value.sessionId, phase: "requested" }
       return { ok: true, outgoing: outgoing.value, observation }

@@ -9,4 +9,5 @@ export const interruptCooperative = declaration({
   member: "interrupt",
   values: ["cooperative"],
   raises: raises(interrupt, "kill_only", "cooperative"),
+  gates: [],
 })

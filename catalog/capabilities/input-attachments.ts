@@ -1,0 +1,4 @@
+import { capability } from "../kinds/capability.ts"
+
+/** Attachments of a message. */
+export const inputAttachments = capability({ name: "input-attachments", literal: "input.attachments", connected: null })

@@ -1,0 +1,4 @@
+import { capability } from "../kinds/capability.ts"
+
+/** Files that belong to the input; they need a file system that the platform staged. */
+export const inputFiles = capability({ name: "input-files", literal: "input.files", connected: null })

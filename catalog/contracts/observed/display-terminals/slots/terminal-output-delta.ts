@@ -1,0 +1,24 @@
+import * as Schema from "effect/Schema"
+import { meta, slot } from "../../../../kinds/slot.ts"
+import { displayTerminals } from "../contract.ts"
+
+/** The next piece of a command's output, for clients that put the pieces together. */
+export const terminalOutputDelta = slot({
+  contract: displayTerminals,
+  name: "terminal-output-delta",
+  site: meta("SessionNotification.update", "terminal_output_delta"),
+  posture: "fidelity",
+  payload: Schema.Struct({
+    terminal_id: Schema.String,
+    data: Schema.String,
+  }),
+  excess: "keep",
+  merge: "append",
+  correlation: "terminal_id",
+  sensitivity: "private",
+  life: "realized",
+  source: {
+    url: "https://github.com/agentclientprotocol/codex-acp/blob/fb65c2937600c7e8299206ee32159f0f7542aad9/src/TerminalOutputMode.ts",
+    reviewedOn: "2026-11-30",
+  },
+})

@@ -1,0 +1,20 @@
+import type { Acceptance } from "./accept.ts"
+import { kind, state } from "./kind.ts"
+import type { Stated } from "./kind.ts"
+
+export const modeKind = kind({ name: "mode", states: "a mode of a task and what a turn in it must call", meanings: {} })
+
+/** A stated mode. */
+export type ModeFact = Stated<"mode">
+
+/** A task mode: the tool that a turn must call, and the one that it had better call; null for none. */
+export function mode(stated: {
+  readonly name: string
+  /** The mode as the wire has it. */
+  readonly literal: string
+  readonly required: string | null
+  readonly preferred: string | null
+  readonly accept?: readonly Acceptance[]
+}): ModeFact {
+  return state(modeKind, stated)
+}

@@ -1,0 +1,61 @@
+import type { Acceptance } from "./accept.ts"
+import { kind, state, unordered } from "./kind.ts"
+import type { Stated } from "./kind.ts"
+import type { ProviderFact, Source } from "./provider.ts"
+import type { TermFact } from "./term.ts"
+
+export const modelCardKind = kind({
+  name: "model-card",
+  states: "what a gateway must know of one provider's model: its window, its price and its words for effort",
+  meanings: { contextWindow: unordered, inputPrice: unordered, outputPrice: unordered, effort: unordered },
+})
+
+/** A stated model card. */
+export type ModelCardFact = Stated<"model-card">
+
+/** A word of the effort vocabulary, and what the provider's parameter says for it; null: the model has no such effort. */
+export interface Effort {
+  readonly effort: TermFact
+  readonly value: string | null
+}
+
+/** What the provider's effort parameter says for a word of the vocabulary. */
+export function says(effort: TermFact, value: string | null): Effort {
+  return { effort, value }
+}
+
+/**
+ * An example to review, not a price list. `contextWindow` is in tokens, prices are in micro-dollars per million tokens
+ * at the provider's base rate: 3 dollars are 3,000,000. Without a price the model is unpriced. An empty `effort` says
+ * that the model has no such parameter.
+ */
+export function modelCard(stated: {
+  readonly provider: ProviderFact & { readonly name: string }
+  readonly name: string
+  /** The model's id as the provider reads it. */
+  readonly model: string
+  readonly contextWindow: number
+  readonly inputPrice: number | null
+  readonly outputPrice: number | null
+  readonly effort: readonly Effort[]
+  readonly source: Source
+  readonly accept?: readonly Acceptance[]
+}): ModelCardFact {
+  return state(modelCardKind, stated, stated.provider.name)
+}
+
+/** What holds for a model without a card, of any provider: a window that every model in use is known to have, and no price. */
+export function unlistedModel(stated: {
+  readonly name: string
+  readonly contextWindow: number
+  readonly accept?: readonly Acceptance[]
+}): ModelCardFact {
+  return state(modelCardKind, {
+    provider: null,
+    ...stated,
+    model: null,
+    inputPrice: null,
+    outputPrice: null,
+    effort: [],
+  })
+}

@@ -1,0 +1,23 @@
+import type { Acceptance } from "./accept.ts"
+import { kind, state } from "./kind.ts"
+import type { Stated } from "./kind.ts"
+
+export const releaseFieldKind = kind({
+  name: "release-field",
+  states: "a field by which a release says how its command is put together",
+  meanings: {},
+})
+
+/** A stated release field. */
+export type ReleaseFieldFact = Stated<"release-field">
+
+/** A field of a release by its published literal, with the values that it may have. */
+export function releaseField(stated: {
+  readonly name: string
+  readonly literal: string
+  readonly protocol: string
+  readonly values: readonly string[]
+  readonly accept?: readonly Acceptance[]
+}): ReleaseFieldFact {
+  return state(releaseFieldKind, stated)
+}

@@ -1,0 +1,4 @@
+import { releaseField } from "../kinds/release-field.ts"
+
+/** How the prompt of a turn reaches the process. */
+export const promptTransport = releaseField({ name: "prompt-transport", literal: "prompt_transport", protocol: "oneshot-v1", values: ["stdin", "argv_path"] })

@@ -1,0 +1,110 @@
+import type { Fact } from "../../../model/fact.ts"
+
+/** A gated request, a gated secret, and what needs no gate. */
+export const facts: readonly Fact[] = [
+  {
+    id: "contract/acme",
+    kind: "contract",
+    name: "acme",
+    body: { name: "acme", title: "Acme", ownership: "owned", keyPrefix: "acme.", methodPrefix: "_acme/" },
+  },
+  {
+    id: "contract/bravo",
+    kind: "contract",
+    name: "bravo",
+    body: { name: "bravo", title: "Bravo", ownership: "adopted", keyPrefix: "bravo.", methodPrefix: "bravo/" },
+  },
+  {
+    id: "declaration/acme/custody",
+    kind: "declaration",
+    name: "custody",
+    body: { name: "custody", contract: { $ref: "contract/acme" }, member: "custody", values: ["yes"], raises: null },
+  },
+  {
+    id: "declaration/acme/steer",
+    kind: "declaration",
+    name: "steer",
+    body: { name: "steer", contract: { $ref: "contract/acme" }, member: "steer", values: ["yes"], raises: null },
+  },
+  {
+    id: "slot/acme/ask",
+    kind: "slot",
+    name: "ask",
+    body: {
+      name: "ask",
+      contract: { $ref: "contract/acme" },
+      site: { kind: "method", acp: 1, method: "_acme/ask", from: "agent", form: "request", declined: null },
+      posture: "authority",
+      payload: { type: { kind: "object", excess: "closed", members: [] }, definitions: [] },
+      life: "realized",
+    },
+  },
+  {
+    id: "slot/acme/note",
+    kind: "slot",
+    name: "note",
+    body: {
+      name: "note",
+      contract: { $ref: "contract/acme" },
+      site: { kind: "method", acp: 1, method: "_acme/note", from: "client", form: "request", declined: null },
+      posture: "context",
+      payload: { type: { kind: "object", excess: "closed", members: [] }, definitions: [] },
+      life: "realized",
+    },
+  },
+  {
+    id: "slot/acme/resume",
+    kind: "slot",
+    name: "resume",
+    body: {
+      name: "resume",
+      contract: { $ref: "contract/acme" },
+      site: { kind: "meta", acp: 1, def: "PromptRequest", at: ["_meta", "acme.resume"] },
+      posture: "authority",
+      payload: { type: { kind: "object", excess: "closed", members: [] }, definitions: [] },
+      life: "realized",
+      gate: { $ref: "declaration/acme/custody" },
+      sensitivity: "secret",
+    },
+  },
+  {
+    id: "slot/acme/scope",
+    kind: "slot",
+    name: "scope",
+    body: {
+      name: "scope",
+      contract: { $ref: "contract/acme" },
+      site: { kind: "meta", acp: 1, def: "PromptRequest", at: ["_meta", "acme.scope"] },
+      posture: "authority",
+      payload: { type: { kind: "object", excess: "closed", members: [] }, definitions: [] },
+      life: "realized",
+    },
+  },
+  {
+    id: "slot/acme/steer",
+    kind: "slot",
+    name: "steer",
+    body: {
+      name: "steer",
+      contract: { $ref: "contract/acme" },
+      site: { kind: "method", acp: 1, method: "_acme/steer", from: "client", form: "request", declined: null },
+      posture: "authority",
+      payload: { type: { kind: "object", excess: "closed", members: [] }, definitions: [] },
+      life: "realized",
+      gate: { $ref: "declaration/acme/steer" },
+    },
+  },
+  {
+    id: "slot/bravo/stop",
+    kind: "slot",
+    name: "stop",
+    body: {
+      name: "stop",
+      contract: { $ref: "contract/bravo" },
+      site: { kind: "method", acp: 1, method: "bravo/stop", from: "client", form: "request", declined: null },
+      posture: "authority",
+      payload: { type: { kind: "object", excess: "closed", members: [] }, definitions: [] },
+      life: "realized",
+    },
+  },
+]

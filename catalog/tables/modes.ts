@@ -1,0 +1,16 @@
+import { onehorizon } from "../contracts/onehorizon/contract.ts"
+import { member, table } from "../kinds/table.ts"
+
+/** What a turn in each mode of a task has to call. */
+export const modes = table({
+  contract: onehorizon,
+  name: "modes",
+  title: "Task modes",
+  rows: "mode",
+  columns: [
+    member("Mode", "literal"),
+    member("Required call", "required"),
+    member("Preferred call", "preferred"),
+    member("Meaning", "summary"),
+  ],
+})

@@ -1,0 +1,60 @@
+// Generated from the catalog. Do not edit: change the fact and generate again.
+import { excess, invalid, isObject, settle, settleText, sizeOf } from "../../kernel.ts"
+import type { DecodeError, Result } from "../../kernel.ts"
+
+/** The harness shortened its context: how, and by how much. */
+export interface Compaction {
+  readonly strategy: "summarize" | "truncate"
+  readonly tokens_before: number
+  readonly tokens_after: number
+  readonly compacted_messages: number
+}
+
+const fact = "slot/checkfu/compaction"
+const MEMBERS = ["strategy", "tokens_before", "tokens_after", "compacted_messages"]
+
+/**
+ * Reads `Compaction`: the value itself, or the first thing that is wrong with it by
+ * `slot/checkfu/compaction`.
+ */
+export function decodeCompaction(input: unknown): Result<Compaction> {
+  return settle(input, faultOfCompaction(input, false))
+}
+
+/** Parses a text and reads `Compaction` from it, as `decodeCompaction` does. Never throws. */
+export function decodeCompactionText(text: string): Result<Compaction> {
+  return settleText(text, Infinity, fact, faultOfCompaction)
+}
+
+function faultOfCompaction(value: unknown, parsed: boolean): DecodeError | null {
+  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+  const strategy = value["strategy"]
+  if (strategy !== "summarize" && strategy !== "truncate")
+    return invalid(fact, 'one of "summarize", "truncate"', strategy, "strategy")
+  const tokensBefore = value["tokens_before"]
+  if (
+    typeof tokensBefore !== "number" ||
+    !Number.isInteger(tokensBefore) ||
+    tokensBefore < 0 ||
+    tokensBefore > 100000000
+  )
+    return invalid(fact, "integer from 0 to 100000000", tokensBefore, "tokens_before")
+  const tokensAfter = value["tokens_after"]
+  if (
+    typeof tokensAfter !== "number" ||
+    !Number.isInteger(tokensAfter) ||
+    tokensAfter < 0 ||
+    tokensAfter > 100000000
+  )
+    return invalid(fact, "integer from 0 to 100000000", tokensAfter, "tokens_after")
+  const compactedMessages = value["compacted_messages"]
+  if (
+    typeof compactedMessages !== "number" ||
+    !Number.isInteger(compactedMessages) ||
+    compactedMessages < 0 ||
+    compactedMessages > 1000000
+  )
+    return invalid(fact, "integer from 0 to 1000000", compactedMessages, "compacted_messages")
+  if (sizeOf(value) !== 4) return excess(fact, value, MEMBERS)
+  return null
+}

@@ -1,0 +1,48 @@
+// Generated from the catalog. Do not edit: change the fact and generate again.
+import {
+  carrierBytes,
+  carrierLimits,
+  invalid,
+  isObject,
+  limit,
+  settle,
+  settleText,
+  withinLimits,
+} from "../../kernel.ts"
+import type { DecodeError, Result } from "../../kernel.ts"
+
+/** Sets, pauses, resumes or clears the session's goal. */
+export interface ControlGoal {
+  readonly sessionId: string
+  readonly action: string
+  readonly objective?: string
+}
+
+const fact = "slot/shared-conventions/control-goal"
+
+/**
+ * Reads `ControlGoal`: the value itself, or the first thing that is wrong with it by
+ * `slot/shared-conventions/control-goal`. The limits of an adopted carrier come first.
+ */
+export function decodeControlGoal(input: unknown): Result<ControlGoal> {
+  return settle(input, faultOfControlGoal(input, false))
+}
+
+/** Parses a text and reads `ControlGoal` from it, as `decodeControlGoal` does. Never throws. */
+export function decodeControlGoalText(text: string): Result<ControlGoal> {
+  return settleText(text, carrierBytes, fact, faultOfControlGoal)
+}
+
+function faultOfControlGoal(value: unknown, parsed: boolean): DecodeError | null {
+  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+  const sessionId = value["sessionId"]
+  if (typeof sessionId !== "string") return invalid(fact, "text", sessionId, "sessionId")
+  const action = value["action"]
+  if (typeof action !== "string") return invalid(fact, "text", action, "action")
+  const objective = value["objective"]
+  if (objective !== undefined || "objective" in value) {
+    if (typeof objective !== "string") return invalid(fact, "text", objective, "objective")
+  }
+  return null
+}
