@@ -27,8 +27,7 @@ export function model(number: number): Model {
 /** What a request is answered with. */
 export function answer(number: number): Payload {
   const status: WireType = { kind: "literal", values: ["delivered", "refused", "too_late"] }
-  const members = [member("status", status), member("count", integer(0, 10 + number))]
-  return { type: object(members), definitions: [] }
+  return { type: object([member("status", status), member("count", integer(0, 10 + number))]), definitions: [] }
 }
 
 function union(number: number): WireType {

@@ -55,7 +55,7 @@ describe("the folder of rules", () => {
   })
 })
 
-describe.each(rules)("$code", ({ code, states, because, check }) => {
+describe.each(rules)("$code", ({ code, states, because, acceptable, check }) => {
   const folder = code.replace("/", "-")
 
   it("comes with its rule, its page and both fixtures", () => {
@@ -67,6 +67,13 @@ describe.each(rules)("$code", ({ code, states, because, check }) => {
     const page = readFileSync(`${import.meta.dirname}/${folder}/page.md`, "utf8").replaceAll(/\s+/g, " ")
     expect(page.startsWith(`# ${code} `)).toBe(true)
     for (const text of [states, because, "## Fails", "## Passes", "## Accepting it"]) expect(page).toContain(text)
+  })
+
+  it("says on its page how a finding is accepted, or that none is", () => {
+    const page = readFileSync(`${import.meta.dirname}/${folder}/page.md`, "utf8")
+    const accepting = page.slice(page.indexOf("## Accepting it"))
+    expect(accepting.includes(`accept: [accepting("${code}", `)).toBe(acceptable)
+    expect(/\bno exception\b/i.test(accepting)).toBe(!acceptable)
   })
 
   it("is silent about its passing fixture", async () => {

@@ -1,6 +1,8 @@
 import { explainable, explainCell, mostWords } from "../../generators/explain/explain.ts"
 import { explainableText, explanationText, notExplainedText } from "../../generators/explain/explain-text.ts"
-import { generation } from "../../generators/generation.ts"
+import { planned } from "../../generators/planned.ts"
+import { resolve } from "../../generators/resolve/resolve.ts"
+import { projectTables } from "../../generators/tables/project.ts"
 import type { Arguments, ExitCode, Terminal } from "../command.ts"
 import { UsageError } from "../command.ts"
 import { projectOf } from "../project.ts"
@@ -9,8 +11,10 @@ import { printFindings } from "../findings.ts"
 /** Proves one cell of a published table, or lists what can be asked about. Exit 1 where the catalog has errors or no such cell. */
 export async function explain(terminal: Terminal, given: Arguments): Promise<ExitCode> {
   const question = given.positional
-  const { catalog, tables, loaded, plan, findings } = await generation(projectOf(terminal, given))
+  const { loaded, plan, findings } = await planned(projectOf(terminal, given))
   if (plan === null) return printFindings(terminal, findings, "pretty")
+  const { catalog } = resolve(loaded.facts, loaded.acp)
+  const tables = projectTables(catalog)
   if (question.length > mostWords(tables))
     throw new UsageError(`a cell is named by table, row and column, not by ${question.length} words`)
   const json = given.options["json"] === true

@@ -2,6 +2,8 @@ import { createColors } from "picocolors"
 import type { Change, Direction } from "../../model/change.ts"
 import { factOf, isRef, keyOf, segmentsOf } from "../../model/fact.ts"
 import type { FactId, FactValue } from "../../model/fact.ts"
+import { visible } from "../report/visible.ts"
+import { padded, widthOf } from "../report/width.ts"
 import type { Consequence, Delta } from "./delta.ts"
 import type { Moved } from "./moved.ts"
 
@@ -75,7 +77,7 @@ function labels(changes: readonly Consequence[]): (change: Change) => string {
     const segments = segmentsOf(change.at)
     if (segments.length === 0) return id
     const name = shared.has(lastOf(id)) ? id : lastOf(id)
-    return [name, ...(elementary(change) ? segments.slice(0, -1) : segments)].join(".")
+    return visible([name, ...(elementary(change) ? segments.slice(0, -1) : segments)].join("."))
   }
 }
 
@@ -96,7 +98,7 @@ function changeText(change: Change): string {
   const value = (before ?? after) as FactValue
   const text =
     value !== null && typeof value === "object" ? key : String(value) === key ? key : `${key}=${shown(value)}`
-  return `${sign} ${text}`
+  return `${sign} ${visible(text)}`
 }
 
 function shown(value: FactValue): string {
@@ -109,20 +111,22 @@ function shown(value: FactValue): string {
           ? "nothing"
           : value.map(keyOf).join(", ")
         : JSON.stringify(value)
-  return text.length > longestValue ? `${text.slice(0, longestValue - 1)}…` : text
+  const characters = [...visible(text)]
+  return characters.length > longestValue ? `${characters.slice(0, longestValue - 1).join("")}…` : characters.join("")
 }
 
 function movedLines(moved: readonly Moved[], colors: Colors): readonly string[] {
   const shownMoves = moved.slice(0, mostMoves)
-  const tableWidth = Math.max(0, ...shownMoves.map(({ name }) => name.length))
-  const pairs = shownMoves.map((each) => (each.what === "cell" ? `${each.row} × ${each.column}` : ""))
-  const pairWidth = Math.max(0, ...pairs.map((pair) => pair.length))
+  const tableWidth = Math.max(0, ...shownMoves.map(({ name }) => widthOf(name)))
+  const pairs = shownMoves.map((each) => (each.what === "cell" ? visible(`${each.row} × ${each.column}`) : ""))
+  const pairWidth = Math.max(0, ...pairs.map(widthOf))
   const lines = shownMoves.map((each, index) => {
-    const head = `  ${each.name.padEnd(tableWidth)}  `
+    const head = `  ${padded(each.name, tableWidth)}  `
     if (each.what === "cell")
-      return `${head}${(pairs[index] as string).padEnd(pairWidth)}   ${each.before} → ${colors.bold(each.after)}`
+      return `${head}${padded(pairs[index] as string, pairWidth)}   ${visible(each.before)} → ${colors.bold(visible(each.after))}`
     const sign = each.now === "added" ? "+" : "-"
-    return `${head}${sign} ${each.what === "table" ? "table" : each.what === "row" ? `row ${each.row}` : `column ${each.column}`}`
+    const part = each.what === "table" ? "table" : each.what === "row" ? `row ${each.row}` : `column ${each.column}`
+    return `${head}${sign} ${visible(part)}`
   })
   const rest = moved.slice(mostMoves)
   if (rest.length === 0) return lines
