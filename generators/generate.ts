@@ -2,10 +2,10 @@ import { kinds } from "../catalog/kinds/kinds.ts"
 import type { Catalog } from "../model/catalog.ts"
 import type { CatalogConfig } from "../catalog/kinds/config.ts"
 import type { Plan } from "../model/plan.ts"
+import { baselineOf } from "./baseline.ts"
 import { delta } from "./delta/delta.ts"
-import type { Baseline, Delta } from "./delta/delta.ts"
+import type { Delta } from "./delta/delta.ts"
 import type { Disk } from "./disk/disk.ts"
-import { readCatalog } from "./emit/catalog.ts"
 import { sync } from "./disk/sync.ts"
 import type { Synced } from "./disk/sync.ts"
 
@@ -18,16 +18,8 @@ export interface Generated {
 
 /** Makes the disk what the plan says, and compares the catalog with the one that was generated from before. */
 export function generate(plan: Plan, catalog: Catalog, { out, docs }: CatalogConfig, disk: Disk): Generated {
-  const before = baseline(disk, out)
+  const before = baselineOf(disk, out)
   const synced = sync(plan, disk)
   const paths = [...synced.written, ...synced.deleted]
   return { synced, delta: paths.length === 0 ? null : delta(before, catalog, kinds, { paths, out, docs }) }
-}
-
-/** The catalog that the files on disk were generated from; null where there is none that can be read. */
-function baseline(disk: Disk, out: string): Baseline | null {
-  const bytes = disk.read(`${out}/catalog.json`)
-  if (typeof bytes === "string") return null
-  const read = readCatalog(Buffer.from(bytes).toString("utf8"))
-  return read.ok ? read : null
 }

@@ -1,5 +1,7 @@
 import type { Fact } from "../../model/fact.ts"
 import type { Plan } from "../../model/plan.ts"
+import { baselineOf } from "../../generators/baseline.ts"
+import { blamed } from "../../generators/blame.ts"
 import { compare } from "../../generators/disk/compare.ts"
 import { diskAt } from "../../generators/disk/disk.ts"
 import type { Drift } from "../../generators/disk/drift.ts"
@@ -37,7 +39,9 @@ async function run(terminal: Terminal, given: Arguments, project: Project): Prom
     terminal.out(prettyDrift(drifts, setting))
     return drifts.length > 0 ? 1 : 0
   }
-  const drifts = compare(plan, disk)
+  const seen = compare(plan, disk)
+  const before = seen.length === 0 ? null : baselineOf(disk, config.out)
+  const drifts = before === null ? seen : blamed(seen, before.facts, facts)
   if (given.options["check"] === true) return print(drifts)
   const settled = drifts.filter(({ mendable }) => !mendable)
   if (settled.length > 0) return print(settled)

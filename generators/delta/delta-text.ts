@@ -111,7 +111,7 @@ function shown(value: FactValue): string {
           ? "nothing"
           : value.map(keyOf).join(", ")
         : JSON.stringify(value)
-  const characters = [...visible(text)]
+  const characters = Array.from(visible(text))
   return characters.length > longestValue ? `${characters.slice(0, longestValue - 1).join("")}…` : characters.join("")
 }
 

@@ -1,4 +1,4 @@
-import type { FactId } from "../../model/fact.ts"
+import type { FactPath } from "../../model/fact.ts"
 
 /** How a place on disk differs from what the catalog says. */
 export type DriftClass =
@@ -25,7 +25,7 @@ export interface Drift {
   /** The region of the page; null: the whole file. */
   readonly region: string | null
   /** The facts that the planned text is made of. */
-  readonly facts: readonly FactId[]
+  readonly facts: readonly FactPath[]
   /** What is wrong, in a clause. */
   readonly detail: string
   /** A unified diff from the disk to the plan, bounded in lines; null where it would tell nothing. */

@@ -12,9 +12,11 @@ export type Place = readonly [line: number, column: number]
  * because an import of CommonJS reads all ten megabytes twice, the first time for the names that they export.
  */
 export function loadTypeScript(): TypeScript {
-  const { ts } = createRequire(import.meta.url)("ts-morph") as { readonly ts: TypeScript }
+  const { ts } = required("ts-morph") as { readonly ts: TypeScript }
   return ts
 }
+
+const required = createRequire(import.meta.url)
 
 /** Where a node begins, without the comments before it. */
 export function placeOf(file: ts.SourceFile, node: ts.Node): Place {

@@ -10,6 +10,7 @@ import type {
   Supply,
 } from "../../model/entries.ts"
 import type { Fact } from "../../model/fact.ts"
+import { isPlainPath } from "../../model/route.ts"
 import type { Linker } from "./linker.ts"
 import { at, bodyOf, elements, oneOf, root, text, textMap, textOrNull, texts, truth, wrong } from "./reader.ts"
 import type { Place } from "./reader.ts"
@@ -36,7 +37,16 @@ export function readAxis(fact: Fact): Axis {
 /** Reads a dialect. */
 export function readDialect(fact: Fact): Dialect {
   const place = root(fact)
-  return { id: fact.id, name: fact.name, method: text(at(place, "method")), path: text(at(place, "path")) }
+  const method = text(at(place, "method"))
+  if (!/^[A-Z]+$/.test(method)) throw wrong(at(place, "method"), "a method in capital letters")
+  return { id: fact.id, name: fact.name, method, path: plainPath(at(place, "path")) }
+}
+
+/** A path that means the same to every reader, and so may stand in the configuration of any edge. */
+function plainPath(place: Place): string {
+  const path = text(place)
+  if (!isPlainPath(path)) throw wrong(place, "a plain path of unreserved characters, nothing encoded,")
+  return path
 }
 
 /** Reads a provider with the dialects that it accepts. */
@@ -48,7 +58,7 @@ export function readProvider(fact: Fact, link: Pick<Linker, "dialect">): Provide
     origin: text(at(place, "origin")),
     accepts: elements(at(place, "accepts")).map((entry): AcceptedDialect => ({
       dialect: link.dialect(at(entry, "dialect")),
-      path: text(at(entry, "path")),
+      path: plainPath(at(entry, "path")),
     })),
     priced: truth(at(place, "priced")),
   }

@@ -15,6 +15,8 @@ export interface Judges {
   readonly decodeText?: (text: string) => ReturnType<Decoder>
   /** The schema as the catalog states it. */
   readonly stated?: Schema.Top
+  /** What that schema does with members that it does not list; `closed` where left out. */
+  readonly excess?: "closed" | "keep"
 }
 
 /** Says of a value on what its judges disagree; null where all agree. */
@@ -26,19 +28,24 @@ export function disagreement(judges: Judges): (value: unknown) => string | null 
   const effect =
     stated === undefined
       ? null
-      : Schema.decodeUnknownResult(stated as Schema.Codec<unknown>, { onExcessProperty: "error" })
+      : Schema.decodeUnknownResult(stated as Schema.Codec<unknown>, {
+          onExcessProperty: judges.excess === "keep" ? "ignore" : "error",
+        })
   return (value) => {
     const refusals = accepts(judges.payload, value)
     const decided = refusals.filter(({ kind }) => kind === "invalid").length === 0
     const said: string[] = []
     if (validate(value) !== decided)
       said.push(`the schema ${decided ? "refuses" : "accepts"}: ${ajv.errorsText(validate.errors)}`)
-    if (effect !== null && Result.isSuccess(effect(value)) !== decided)
+    // Beyond a limit the schema decides nothing, and Effect knows some limits and not others.
+    const limited = decided && refusals.length > 0
+    if (effect !== null && !limited && Result.isSuccess(effect(value)) !== decided)
       said.push(`Effect ${decided ? "refuses" : "accepts"}`)
     const decoders = [judges.decode, judges.decodeText && ((input: unknown) => judges.decodeText?.(textOf(input)))]
     for (const [index, decode] of decoders.entries()) {
       const result = decode?.(value)
-      if (result !== undefined)
+      // What a carrier may weigh is a limit of adopted decoders alone, and of their text.
+      if (result !== undefined && !(index === 1 && !result.ok && result.error.expected.endsWith(" bytes")))
         said.push(...decoderSays(result, refusals).map((says) => `the decoder${index === 0 ? "" : " of text"} ${says}`))
     }
     return said.length === 0

@@ -31,7 +31,9 @@ describe("a changed dialect of codex", () => {
     const { code, out, err } = await project.run("generate", "--check")
     expect(code).toBe(1)
     expect(out + err).toContain("drift  output/tables/checkfu/reachability.json")
-    expect(out + err).toContain("harness/codex")
+    expect(out + err).toMatch(
+      /output\/tables\/checkfu\/reachability\.json +changed +harness\/codex#\/dialects\/openai_chat/,
+    )
     expect(out + err).toMatch(/places differ from the catalog\. Run: .*generate/)
     expect(changedPaths(before, project.snapshot())).toEqual([])
   })
@@ -56,6 +58,9 @@ describe("a changed dialect of codex", () => {
     expect(changed).toEqual([
       "catalog/harnesses/codex.ts",
       "docs/concepts/harness-extensions.mdx",
+      "docs/reference/harnesses/codex.mdx",
+      "docs/reference/providers/google-ai-studio.mdx",
+      "docs/reference/tables/checkfu/reachability.mdx",
       "output/catalog.json",
       "output/facts/harnesses.ts",
       "output/manifest.txt",

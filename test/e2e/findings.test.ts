@@ -16,7 +16,11 @@ async function refused(
 describe("a catalog with a fault is refused on line and column, and nothing is written", () => {
   it("an unrealizable ceiling", async () => {
     const project = ownProject()
-    project.edit("catalog/harnesses/codex.ts", "ceiling: {}", 'ceiling: { continuation: "live" }')
+    project.edit(
+      "catalog/harnesses/codex.ts",
+      'ceiling: { multiagent_shared_environment: "false" }',
+      'ceiling: { continuation: "live" }',
+    )
     expect(await refused(project)).toMatchObject([
       {
         code: "ceiling/unrealizable",
@@ -28,7 +32,11 @@ describe("a catalog with a fault is refused on line and column, and nothing is w
 
   it("the same ceiling, as a person reads it", async () => {
     const project = ownProject()
-    project.edit("catalog/harnesses/codex.ts", "ceiling: {}", 'ceiling: { continuation: "live" }')
+    project.edit(
+      "catalog/harnesses/codex.ts",
+      'ceiling: { multiagent_shared_environment: "false" }',
+      'ceiling: { continuation: "live" }',
+    )
     const { out, err } = await project.run("generate", "--check")
     expect(out + err).toBe(`error ceiling/unrealizable  catalog/harnesses/codex.ts:16:14
   codex promises continuation=live, but checkfu:acp-v1@1 grants rebuild_only at most and no declaration raises continuation.
@@ -81,12 +89,12 @@ describe("a catalog with a fault is refused on line and column, and nothing is w
 
   it("several at once, sorted by place", async () => {
     const project = ownProject()
-    project.edit("catalog/harnesses/codex.ts", "ceiling: {}", 'ceiling: { continuation: "live" }')
     project.edit(
-      "catalog/harnesses/claude-code.ts",
-      'ceiling: { subagents: "observed" }',
-      'ceiling: { subagents: "everywhere" }',
+      "catalog/harnesses/codex.ts",
+      'ceiling: { multiagent_shared_environment: "false" }',
+      'ceiling: { continuation: "live" }',
     )
+    project.edit("catalog/harnesses/claude-code.ts", 'subagents: "observed" }', 'subagents: "everywhere" }')
     const places = (await refused(project)).map(({ at }) => at?.file)
     expect(places.length).toBeGreaterThan(1)
     expect(places).toEqual(places.toSorted())

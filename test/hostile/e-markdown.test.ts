@@ -63,7 +63,7 @@ describe("pages", () => {
 
   it("fault 25: a span holds backticks behind a fence of its own length", () => {
     const spans = nodesOf(treeOf(hostile().read(slots)), "inlineCode").map(({ value }) => value)
-    for (const value of ["wild/a|b`c`{d}<e>", '["`a`"]', "`", "</note> {/* */}"]) expect(spans).toContain(value)
+    for (const value of ["wild/a|b`c`{d}<e>", '["`a`"]', "`"]) expect(spans).toContain(value)
     const values = ["`", "``", "a`b", "`a", "a`", "` `", "<", "|`|"]
     const table = nodesOf(
       treeOf(
@@ -105,7 +105,7 @@ describe("pages", () => {
     expect(page).not.toMatch(/`[^`\n|]*\\\{[^`\n|]*`/)
     expect(beside(slots, "code")).toBe("Reads {a}, a | b, \\|, <T> and ${a}.")
     const spans = nodesOf(treeOf(page), "inlineCode").map(({ value }) => value)
-    for (const value of ["{a}", "a | b", "<T>", "${a}"]) expect(spans).toContain(value)
+    for (const value of ["{a}", "a | b", "<T>", "${a}", "</note> {/* */}"]) expect(spans).toContain(value)
   })
 
   it("fault 28: comments are those of MDX, and no text becomes a comment, a heading or code of the page", () => {

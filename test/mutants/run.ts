@@ -54,16 +54,13 @@ function say(): void {
 async function verdictOn(fault: Fault, copy: string): Promise<string> {
   const patch = join(root, "test/mutants", `${fault.mutant}.patch`)
   const apply = (...options: readonly string[]): void =>
-    void execFileSync("patch", ["-p1", "--silent", "--batch", "--no-backup-if-mismatch", ...options, "-i", patch], {
-      cwd: copy,
-      stdio: "pipe",
-    })
+    void execFileSync("git", ["apply", ...options, patch], { cwd: copy, stdio: "pipe" })
   try {
-    apply("--dry-run", "--forward")
+    apply("--check")
   } catch {
     return "the patch no longer applies: make it anew from the code as it stands"
   }
-  apply("--forward")
+  apply()
   try {
     const outcomes = await testsIn(copy, fault)
     if (outcomes === null) return "the tests gave no result: the patch breaks more than one place"
