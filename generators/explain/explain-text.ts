@@ -1,4 +1,6 @@
 import type { Location } from "../../model/finding.ts"
+import { visible } from "../report/visible.ts"
+import { padded, widthOf } from "../report/width.ts"
 import type { CellExplanation, Explainable, ExplainedReason, NotExplained } from "./explain.ts"
 
 const mostTurns = 6
@@ -9,7 +11,12 @@ const gap = "    "
 
 /** An explanation as a short proof: a line for each reason with where it stands, and last what would turn the answer. */
 export function explanationText(explanation: CellExplanation): string {
-  const { row, column, text, reasons } = explanation
+  const [row, column, text] = [explanation.row, explanation.column, explanation.text].map(visible)
+  const reasons = explanation.reasons.map((reason) => ({
+    ...reason,
+    says: visible(reason.says),
+    value: visible(reason.value),
+  }))
   const table = explanation.table.slice(explanation.table.indexOf("/") + 1)
   const says = Math.max(leastSays, ...reasons.map((reason) => widthOf(reason.says)))
   const values = Math.max(leastValue, ...reasons.map((reason) => widthOf(reason.value)))
@@ -24,9 +31,9 @@ export function notExplainedText({ what, near, known }: NotExplained): string {
   const meant = near.length === 0 ? [] : [`  Did you mean ${listed(near, "or")}?`]
   const rest = known.length > mostNames ? [`  and ${known.length - mostNames} more`] : []
   return [
-    what,
+    visible(what),
     ...meant,
-    ...(known.length === 0 ? ["  There is none."] : known.slice(0, mostNames).map((name) => `  ${name}`)),
+    ...(known.length === 0 ? ["  There is none."] : known.slice(0, mostNames).map((name) => `  ${visible(name)}`)),
     ...rest,
     "",
   ].join("\n")
@@ -39,7 +46,7 @@ export function explainableText({ tables, facts }: Explainable): string {
   return [
     "Tables",
     ...tables.map(
-      ({ table, title, rows, columns }) => `  ${padded(table, tableWidth)}  ${title} (${rows} × ${columns})`,
+      ({ table, title, rows, columns }) => `  ${padded(table, tableWidth)}  ${visible(title)} (${rows} × ${columns})`,
     ),
     "Facts",
     ...facts.map(({ fact, at }) => `  ${padded(fact, factWidth)}  ${lineOf(at)}`.trimEnd()),
@@ -64,7 +71,9 @@ function turnText(turns: CellExplanation["turns"]): string {
     if (ways === undefined) byText.set(becomes, [says])
     else ways.push(says)
   }
-  const sentences = [...byText].map(([becomes, ways]) => `It would be ${becomes} if ${ways.join(", or ")}.`)
+  const sentences = [...byText].map(
+    ([becomes, ways]) => `It would be ${visible(becomes)} if ${visible(ways.join(", or "))}.`,
+  )
   const more = turns.length - mostTurns
   return [...sentences, ...(more > 0 ? [`There ${more === 1 ? "is 1 more way" : `are ${more} more ways`}.`] : [])].join(
     " ",
@@ -73,15 +82,4 @@ function turnText(turns: CellExplanation["turns"]): string {
 
 function listed(names: readonly string[], word: string): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${word} ${names.at(-1)}`
-}
-
-function padded(text: string, width: number): string {
-  return text + " ".repeat(Math.max(0, width - widthOf(text)))
-}
-
-/** Columns that a text takes, counted in code points. */
-function widthOf(text: string): number {
-  let width = 0
-  for (const _ of text) width += 1
-  return width
 }

@@ -242,3 +242,20 @@ describe("a question that names nothing", () => {
     )
   })
 })
+
+describe("an explanation of hostile texts", () => {
+  it("moves no cursor, colours nothing and begins no line of its own", () => {
+    const evil = "a\u001b[2J\r\nb\u202e"
+    const text = explanationText({
+      table: "acme/wires",
+      row: evil,
+      column: evil,
+      text: evil,
+      reasons: [{ says: evil, value: evil, law: "model/reach.ts" }],
+      turns: [{ says: evil, change: { at: "harness/a" }, becomes: evil }],
+    })
+    expect(text.split("\n")).toHaveLength(4)
+    for (const mark of ["\u001b", "\r", "\u202e"]) expect(text).not.toContain(mark)
+    expect(notExplainedText({ what: evil, near: [], known: [evil] }).split("\n")).toHaveLength(3)
+  })
+})
