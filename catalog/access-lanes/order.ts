@@ -5,8 +5,5 @@ import { platformRouted } from "./platform-routed.ts"
 /** The order in which tables show the access lanes. */
 export const accessLaneOrder = order({
   name: "access-lane",
-  of: [
-    platformRouted,
-    harnessOwned,
-  ],
+  of: [platformRouted, harnessOwned],
 })

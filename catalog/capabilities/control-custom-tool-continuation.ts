@@ -1,4 +1,8 @@
 import { capability } from "../kinds/capability.ts"
 
 /** A run goes on with the result of such a tool. */
-export const controlCustomToolContinuation = capability({ name: "control-custom-tool-continuation", literal: "control.custom_tool_continuation", connected: null })
+export const controlCustomToolContinuation = capability({
+  name: "control-custom-tool-continuation",
+  literal: "control.custom_tool_continuation",
+  connected: null,
+})

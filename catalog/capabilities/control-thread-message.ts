@@ -1,4 +1,9 @@
 import { capability } from "../kinds/capability.ts"
 
 /** A run writes to a lasting thread of its session. */
-export const controlThreadMessage = capability({ name: "control-thread-message", literal: "control.thread_message", connected: null, namedBy: "project" })
+export const controlThreadMessage = capability({
+  name: "control-thread-message",
+  literal: "control.thread_message",
+  connected: null,
+  namedBy: "project",
+})

@@ -1,4 +1,8 @@
 import { capability } from "../kinds/capability.ts"
 
 /** Model calls go through the platform, which saw them. */
-export const gatewaysPlatformModel = capability({ name: "gateways-platform-model", literal: "gateways.platform_model", connected: null })
+export const gatewaysPlatformModel = capability({
+  name: "gateways-platform-model",
+  literal: "gateways.platform_model",
+  connected: null,
+})

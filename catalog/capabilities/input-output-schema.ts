@@ -1,4 +1,9 @@
 import { capability } from "../kinds/capability.ts"
 
 /** A schema that the final output must satisfy. */
-export const inputOutputSchema = capability({ name: "input-output-schema", literal: "input.output_schema", connected: null, namedBy: "project" })
+export const inputOutputSchema = capability({
+  name: "input-output-schema",
+  literal: "input.output_schema",
+  connected: null,
+  namedBy: "project",
+})

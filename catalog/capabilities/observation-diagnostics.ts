@@ -1,4 +1,8 @@
 import { capability } from "../kinds/capability.ts"
 
 /** The harness tells what went wrong inside it. */
-export const observationDiagnostics = capability({ name: "observation-diagnostics", literal: "observation.diagnostics", connected: null })
+export const observationDiagnostics = capability({
+  name: "observation-diagnostics",
+  literal: "observation.diagnostics",
+  connected: null,
+})

@@ -1,4 +1,8 @@
 import { capability } from "../kinds/capability.ts"
 
 /** Thinking and shortened context are normalized. */
-export const observationProgress = capability({ name: "observation-progress", literal: "observation.progress", connected: "yes" })
+export const observationProgress = capability({
+  name: "observation-progress",
+  literal: "observation.progress",
+  connected: "yes",
+})

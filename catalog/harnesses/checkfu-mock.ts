@@ -7,7 +7,10 @@ export const checkfuMock = harness({
   name: "checkfu-mock",
   launchRole: "local_fixture",
   mode: "managed",
-  supply: ready("registry.example.test/mock@sha256:0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", null),
+  supply: ready(
+    "registry.example.test/mock@sha256:0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
+    null,
+  ),
   driver: acpV1,
   modelLane: "platform_model_gateway",
   mcpDelivery: "none",

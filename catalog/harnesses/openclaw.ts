@@ -7,7 +7,10 @@ export const openclaw = harness({
   name: "openclaw",
   launchRole: "alternative",
   mode: "packaged",
-  supply: blocked({ evidence: "signed_readiness_receipt", image: "registry.example.test/openclaw@sha256:0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef" }),
+  supply: blocked({
+    evidence: "signed_readiness_receipt",
+    image: "registry.example.test/openclaw@sha256:0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
+  }),
   driver: acpV1,
   modelLane: "platform_model_gateway",
   mcpDelivery: "none",

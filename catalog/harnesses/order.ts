@@ -12,15 +12,5 @@ import { pi } from "./pi.ts"
 /** The order in which tables show the harnesses. */
 export const harnessOrder = order({
   name: "harness",
-  of: [
-    hermes,
-    pi,
-    openclaw,
-    opencode,
-    cursor,
-    claudeCode,
-    codex,
-    checkfuHarness,
-    openclawConnected,
-  ],
+  of: [hermes, pi, openclaw, opencode, cursor, claudeCode, codex, checkfuHarness, openclawConnected],
 })

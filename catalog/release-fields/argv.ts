@@ -1,4 +1,9 @@
 import { releaseField } from "../kinds/release-field.ts"
 
 /** The arguments of the command, in place of the ACP form's arguments. */
-export const argv = releaseField({ name: "argv", literal: "argv", protocol: "oneshot-v1", values: ["placeholders {prompt_path}, {resume_flag} only"] })
+export const argv = releaseField({
+  name: "argv",
+  literal: "argv",
+  protocol: "oneshot-v1",
+  values: ["placeholders {prompt_path}, {resume_flag} only"],
+})

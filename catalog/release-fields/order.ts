@@ -9,12 +9,5 @@ import { resumeFlag } from "./resume-flag.ts"
 /** The order in which tables show the fields of a one-shot release. */
 export const releaseFieldOrder = order({
   name: "release-field",
-  of: [
-    argv,
-    promptTransport,
-    outputMode,
-    resumeFlag,
-    outputSchemaFlag,
-    outputSchemaTransport,
-  ],
+  of: [argv, promptTransport, outputMode, resumeFlag, outputSchemaFlag, outputSchemaTransport],
 })

@@ -1,4 +1,9 @@
 import { releaseField } from "../kinds/release-field.ts"
 
 /** What the process writes. */
-export const outputMode = releaseField({ name: "output-mode", literal: "output_mode", protocol: "oneshot-v1", values: ["stream_json", "text"] })
+export const outputMode = releaseField({
+  name: "output-mode",
+  literal: "output_mode",
+  protocol: "oneshot-v1",
+  values: ["stream_json", "text"],
+})

@@ -1,4 +1,9 @@
 import { releaseField } from "../kinds/release-field.ts"
 
 /** How the prompt of a turn reaches the process. */
-export const promptTransport = releaseField({ name: "prompt-transport", literal: "prompt_transport", protocol: "oneshot-v1", values: ["stdin", "argv_path"] })
+export const promptTransport = releaseField({
+  name: "prompt-transport",
+  literal: "prompt_transport",
+  protocol: "oneshot-v1",
+  values: ["stdin", "argv_path"],
+})

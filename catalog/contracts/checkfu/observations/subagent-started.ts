@@ -1,4 +1,7 @@
 import { observation } from "../../../kinds/observation.ts"
 
 /** A subagent began to work. */
-export const observationSubagentStarted = observation({ name: "subagent-started", literal: "observation.subagent_started" })
+export const observationSubagentStarted = observation({
+  name: "subagent-started",
+  literal: "observation.subagent_started",
+})
