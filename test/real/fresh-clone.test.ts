@@ -80,8 +80,8 @@ describe("two branches that change different harnesses", () => {
     git("checkout", "--quiet", "-b", "claude", "codex~1")
     edit(
       "catalog/harnesses/claude-code.ts",
-      'ceiling: { subagents: "observed" }',
-      'ceiling: { subagents: "observed", checkpoint: "none" }',
+      'subagents: "observed" }',
+      'subagents: "observed", checkpoint: "none" }',
     )
     expect(npx("generate").status).toBe(0)
     git("commit", "--quiet", "--all", "--message", "claude")
