@@ -28,10 +28,12 @@ export interface Scratch {
   readonly snapshot: () => ReadonlyMap<string, string>
 }
 
-/** An empty project. */
-export function emptyProject(): Scratch {
-  const folder = mkdtempSync(join(tmpdir(), "project-"))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+/** An empty project, in a folder whose name ends so. */
+export function emptyProject(ending = ""): Scratch {
+  const made = mkdtempSync(join(tmpdir(), "project-"))
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }))
+  const folder = join(made, `project${ending}`)
+  mkdirSync(folder)
   return projectIn(folder)
 }
 
@@ -80,9 +82,9 @@ export function projectIn(folder: string): Scratch {
   return scratch
 }
 
-/** This project's own catalog, pages and generated files, copied. */
-export function ownProject(): Scratch {
-  const scratch = emptyProject()
+/** This project's own catalog, pages and generated files, copied into a folder whose name ends so. */
+export function ownProject(ending = ""): Scratch {
+  const scratch = emptyProject(ending)
   const unread = ["catalog/acp", "catalog/rules"]
   for (const room of ["model", "catalog", "docs", "output"])
     if (existsSync(room))
