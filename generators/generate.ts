@@ -8,6 +8,7 @@ import type { Delta } from "./delta/delta.ts"
 import type { Disk } from "./disk/disk.ts"
 import { sync } from "./disk/sync.ts"
 import type { Synced } from "./disk/sync.ts"
+import type { Survey } from "./disk/survey.ts"
 
 /** What a generation did to the disk and what that means in facts and cells. */
 export interface Generated {
@@ -16,10 +17,16 @@ export interface Generated {
   readonly delta: Delta | null
 }
 
-/** Makes the disk what the plan says, and compares the catalog with the one that was generated from before. */
-export function generate(plan: Plan, catalog: Catalog, { out, docs }: CatalogConfig, disk: Disk): Generated {
+/** Makes the disk, as it was surveyed, what the plan says, and compares the catalog with the one that was generated from before. */
+export function generate(
+  plan: Plan,
+  catalog: Catalog,
+  { out, docs }: CatalogConfig,
+  disk: Disk,
+  surveyed: Survey,
+): Generated {
   const before = baselineOf(disk, out)
-  const synced = sync(plan, disk)
+  const synced = sync(plan, disk, surveyed)
   const paths = [...synced.written, ...synced.deleted]
   return { synced, delta: paths.length === 0 ? null : delta(before, catalog, kinds, { paths, out, docs }) }
 }

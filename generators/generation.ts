@@ -48,11 +48,11 @@ export async function generationOf(loaded: Loaded): Promise<Generation> {
   const { catalog, problems } = resolve(loaded.facts, loaded.acp)
   const findings = [...loaded.findings, ...problems.map((problem) => findingOf(problem.code, problem, loaded.spans))]
   // A rule that reads half a catalog would blame the innocent: rules judge what could be read whole.
-  if (findings.every(({ severity }) => severity !== "error"))
-    findings.push(...checkRules(catalog, rules, loaded.spans), ...tableFindings(catalog, loaded.spans))
-  if (findings.some(({ severity }) => severity === "error"))
+  const tables = findings.every(({ severity }) => severity !== "error") ? projectTables(catalog) : null
+  if (tables !== null)
+    findings.push(...checkRules(catalog, rules, loaded.spans), ...tableFindings(catalog, tables, loaded.spans))
+  if (tables === null || findings.some(({ severity }) => severity === "error"))
     return { loaded, catalog, tables: [], plan: null, findings: findings.toSorted(byPlace) }
-  const tables = projectTables(catalog)
   const { out, docs } = loaded.config
   const { skeletons, ruleText, ...sources } = assets()
   const { pageEntries } = await import("./emit/page.ts")
@@ -79,8 +79,10 @@ export async function generationOf(loaded: Loaded): Promise<Generation> {
   return { loaded, catalog, tables, plan: refused ? null : planned.plan, findings: findings.toSorted(byPlace) }
 }
 
-function tableFindings(catalog: Catalog, spans: Spans): readonly Finding[] {
-  return checkTables(catalog, kinds).map((problem) => located({ severity: "error", ...problem }, problem, spans))
+function tableFindings(catalog: Catalog, tables: readonly Table[], spans: Spans): readonly Finding[] {
+  return checkTables(catalog, kinds, tables).map((problem) =>
+    located({ severity: "error", ...problem }, problem, spans),
+  )
 }
 
 /** A finding that names its fact, with the fact's place where it has none of its own. */

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { setFlagsFromString } from "node:v8"
 import { byCodeUnit } from "../model/fact.ts"
 import type { Finding } from "../model/finding.ts"
 import type { Plan } from "../model/plan.ts"
 import type { Generation, Project } from "./generation.ts"
+import { built } from "./built.ts"
 import { cacheFolder } from "./load/cache.ts"
 import { load } from "./load/load.ts"
 import type { Loaded } from "./load/loaded.ts"
@@ -31,8 +31,6 @@ const keptLength = 16_000_000
  * again, so that to find nothing to do costs reading and no more.
  */
 export async function planned(project: Project): Promise<Planned> {
-  // A heap grows to four times what is in use before it is swept. Of ten thousand slots that is a gigabyte of nothing.
-  setFlagsFromString("--heap-growing-percent=100")
   const loaded = await load({ root: project.root, catalog: project.catalog })
   let made: Promise<Generation> | undefined
   const generation = (): Promise<Generation> =>
@@ -42,7 +40,8 @@ export async function planned(project: Project): Promise<Planned> {
   const kept = folder.read(name) as Pick<Planned, "plan" | "findings"> | undefined
   if (kept !== undefined) return { loaded, ...kept, generation }
   const { plan, findings } = await generation()
-  if (lengthOf(plan) <= keptLength) folder.write(name, { plan, findings })
+  // What was planned is kept after it is used: a watcher's files are on disk that much sooner.
+  if (lengthOf(plan) <= keptLength) setImmediate(() => folder.write(name, { plan, findings }))
   return { loaded, plan, findings, generation }
 }
 
@@ -53,10 +52,11 @@ function lengthOf(plan: Plan | null): number {
 /** Digest of the facts and of every module and text that decides what follows from them. */
 function digestOfCode(facts: string): string {
   const code = dirname(dirname(fileURLToPath(import.meta.url)))
-  const folders = ["generators", "model", join("catalog", "kinds"), join("catalog", "rules")].map((room) =>
-    join(code, room),
-  )
-  const hash = createHash("sha256").update(facts)
+  const rooms = ["generators", "model", join("catalog", "kinds"), join("catalog", "rules")]
+  const folders = built === null ? rooms.map((room) => join(code, room)) : []
+  const hash = createHash("sha256")
+    .update(facts)
+    .update(built?.code ?? "")
   for (const folder of [...folders, join(tool.folder, "templates"), join(tool.folder, "catalog", "rules")])
     for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted(byCodeUnit))
       if (/\.(?:ts|js|hbs|md)$/.test(path) && !/\.(?:test|d)\.ts$/.test(path))

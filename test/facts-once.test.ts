@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { ts } from "ts-morph"
+import ts from "typescript"
 import { describe, expect, it } from "vitest"
 import type { Fact } from "../model/fact.ts"
 import { filesBelow } from "./files.ts"

@@ -19,7 +19,7 @@ interface Spread {
   readonly max: number
 }
 
-const compiled = resolve("dist/cli/main.js")
+const compiled = resolve("dist/command/main.js")
 if (!existsSync(compiled)) {
   console.error("dist/ is missing. Run: pnpm build")
   process.exit(2)

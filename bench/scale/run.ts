@@ -25,7 +25,7 @@ interface Figure extends Cost {
 }
 
 const args = process.argv.slice(2)
-const compiled = resolve("dist/cli/main.js")
+const compiled = resolve("dist/command/main.js")
 if (args.includes("--help") || !existsSync(compiled)) {
   console.error(args.includes("--help") ? usage : "dist/ is missing. Run: pnpm build")
   process.exit(args.includes("--help") ? 0 : 2)

@@ -2,19 +2,18 @@ import { explainable, explainCell, mostWords } from "../../generators/explain/ex
 import { explainableText, explanationText, notExplainedText } from "../../generators/explain/explain-text.ts"
 import { planned } from "../../generators/planned.ts"
 import { resolve } from "../../generators/resolve/resolve.ts"
-import { projectTables } from "../../generators/tables/project.ts"
+import { tablesAtNeed } from "../../generators/tables/project.ts"
 import type { Arguments, ExitCode, Terminal } from "../command.ts"
 import { UsageError } from "../command.ts"
 import { projectOf } from "../project.ts"
-import { printFindings } from "../findings.ts"
 
 /** Proves one cell of a published table, or lists what can be asked about. Exit 1 where the catalog has errors or no such cell. */
 export async function explain(terminal: Terminal, given: Arguments): Promise<ExitCode> {
   const question = given.positional
   const { loaded, plan, findings } = await planned(projectOf(terminal, given))
-  if (plan === null) return printFindings(terminal, findings, "pretty")
+  if (plan === null) return (await import("../findings.ts")).printFindings(terminal, findings, "pretty")
   const { catalog } = resolve(loaded.facts, loaded.acp)
-  const tables = projectTables(catalog)
+  const tables = tablesAtNeed(catalog)
   if (question.length > mostWords(tables))
     throw new UsageError(`a cell is named by table, row and column, not by ${question.length} words`)
   const json = given.options["json"] === true

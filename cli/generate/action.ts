@@ -1,18 +1,16 @@
 import type { Fact } from "../../model/fact.ts"
+import type { Finding } from "../../model/finding.ts"
 import type { Plan } from "../../model/plan.ts"
-import { baselineOf } from "../../generators/baseline.ts"
-import { blamed } from "../../generators/blame.ts"
-import { compare } from "../../generators/disk/compare.ts"
 import { diskAt } from "../../generators/disk/disk.ts"
+import type { Disk } from "../../generators/disk/disk.ts"
 import type { Drift } from "../../generators/disk/drift.ts"
+import { survey } from "../../generators/disk/survey.ts"
 import type { Project } from "../../generators/generation.ts"
 import { onlyContract } from "../../generators/only-contract.ts"
 import { planned } from "../../generators/planned.ts"
-import { driftFindings, prettyDrift } from "../../generators/report/drift.ts"
 import type { ReporterName } from "../../generators/report/reporters.ts"
 import type { Arguments, ExitCode, Terminal } from "../command.ts"
 import { UsageError } from "../command.ts"
-import { printFindings } from "../findings.ts"
 import { projectOf } from "../project.ts"
 
 /** Reads the catalog and makes the files what it says; with `--check` only says what differs, with `--watch` goes on. */
@@ -27,37 +25,55 @@ export async function generate(terminal: Terminal, given: Arguments): Promise<Ex
 async function run(terminal: Terminal, given: Arguments, project: Project): Promise<ExitCode> {
   const reporter = (given.options["reporter"] ?? "pretty") as ReporterName
   const { plan: whole, loaded, findings, generation } = await planned(project)
-  if (whole === null) return printFindings(terminal, findings, reporter)
+  const say = async (found: readonly Finding[]): Promise<ExitCode> =>
+    (await import("../findings.ts")).printFindings(terminal, found, reporter)
+  if (whole === null) return say(findings)
   const { config, facts } = loaded
   const plan = restricted(whole, given.options["only"], facts, config.out)
   const disk = diskAt(project.root)
-  const print = (drifts: readonly Drift[]): ExitCode => {
-    if (reporter !== "pretty")
-      return printFindings(terminal, [...findings, ...driftFindings(drifts, terminal.again)], reporter)
-    if (findings.length > 0) printFindings(terminal, findings, reporter)
+  const print = async (drifts: readonly Drift[]): Promise<ExitCode> => {
+    if (reporter === "pretty" && drifts.length === 0) return findings.length > 0 ? say(findings) : 0
+    const { driftFindings, prettyDrift } = await import("../../generators/report/drift.ts")
+    if (reporter !== "pretty") return say([...findings, ...driftFindings(drifts, terminal.again)])
+    if (findings.length > 0) await say(findings)
     const setting = { colour: terminal.color, command: terminal.again, diffs: given.options["diff"] === true }
     terminal.out(prettyDrift(drifts, setting))
-    return drifts.length > 0 ? 1 : 0
+    return 1
   }
-  const seen = compare(plan, disk)
-  const before = seen.length === 0 ? null : baselineOf(disk, config.out)
-  const drifts = before === null ? seen : blamed(seen, before.facts, facts)
-  if (given.options["check"] === true) return print(drifts)
-  const settled = drifts.filter(({ mendable }) => !mendable)
-  if (settled.length > 0) return print(settled)
+  const surveyed = survey(plan, disk)
+  const isBeyond = surveyed.found.some(({ drift }) => !drift.mendable)
+  if (surveyed.found.length > 0 && (given.options["check"] === true || isBeyond)) {
+    const { compare } = await import("../../generators/disk/compare.ts")
+    const drifts = await blamedOn(facts, compare(plan, disk, surveyed), disk, config.out)
+    return print(given.options["check"] === true ? drifts : drifts.filter(({ mendable }) => !mendable))
+  }
   const code = print([])
-  if (drifts.length === 0) {
-    if (terminal.interactive) terminal.err("Nothing to write: every file is as the catalog says.\n")
+  if (surveyed.found.length === 0) {
+    if (given.options["check"] !== true && terminal.interactive)
+      terminal.err("Nothing to write: every file is as the catalog says.\n")
     return code
   }
   const { generate: write } = await import("../../generators/generate.ts")
-  const { delta, synced } = write(plan, (await generation()).catalog, config, disk)
+  const { delta, synced } = write(plan, (await generation()).catalog, config, disk, surveyed)
   if (synced.refused.length > 0) return print(synced.refused)
   if (delta !== null && reporter === "pretty") {
     const { deltaText } = await import("../../generators/delta/delta-text.ts")
     terminal.out(deltaText(delta, { color: terminal.color }))
   }
   return code
+}
+
+/** Drift with the changed facts that carry it, as far as the catalog on disk tells them. */
+async function blamedOn(
+  facts: readonly Fact[],
+  seen: readonly Drift[],
+  disk: Disk,
+  out: string,
+): Promise<readonly Drift[]> {
+  const { baselineOf } = await import("../../generators/baseline.ts")
+  const { blamed } = await import("../../generators/blame.ts")
+  const before = baselineOf(disk, out)
+  return before === null ? seen : blamed(seen, before.facts, facts)
 }
 
 function restricted(plan: Plan, only: string | boolean | undefined, facts: readonly Fact[], out: string): Plan {

@@ -5,6 +5,7 @@ import type { Drift } from "./drift.ts"
 import type { Found } from "./found.ts"
 import { sameTree } from "./same-tree.ts"
 import { survey } from "./survey.ts"
+import type { Survey } from "./survey.ts"
 import { changedRows } from "./table-rows.ts"
 import { bounded, unifiedDiff } from "./unified-diff.ts"
 
@@ -12,13 +13,11 @@ const diffLines = 60
 const diffColumns = 240
 
 /**
- * Every place on disk that differs from the plan, sorted by path, then region; empty when nothing does. Reads bytes and
+ * What a survey found, looked at closely: every place on disk that differs from the plan, sorted by path, then region; empty when nothing does. Reads bytes and
  * nothing else: no version control, no times of files.
  */
-export function compare(plan: Plan, disk: Disk): readonly Drift[] {
-  return survey(plan, disk).found.map((found) =>
-    found.drift.path === plan.manifest ? found.drift : lookedAtClosely(found),
-  )
+export function compare(plan: Plan, disk: Disk, surveyed: Survey = survey(plan, disk)): readonly Drift[] {
+  return surveyed.found.map((found) => (found.drift.path === plan.manifest ? found.drift : lookedAtClosely(found)))
 }
 
 /** Tells a reformatted text from a changed one, and shows and counts what changed. */

@@ -3,6 +3,7 @@ import type { Disk } from "./disk.ts"
 import type { Drift } from "./drift.ts"
 import { foldedPath, foldersOf, liesIn } from "../plan/paths.ts"
 import { survey } from "./survey.ts"
+import type { Survey } from "./survey.ts"
 
 /** What a run did. With anything in `refused` it did nothing. */
 export interface Synced {
@@ -19,10 +20,10 @@ export interface Synced {
  * all of its old bytes or all of the new, and the next run completes: the new manifest is laid beside the old before
  * anything else, so that both prove which files are ours, and takes its name after everything else.
  * Deletes first, so that a name that changes in case only survives on a disk that ignores case.
- * Writes only what differs; a second run writes nothing. Fails with the system's error when the disk does (full, read-only).
+ * `surveyed` is how the disk was found just now. Writes only what differs; a second run writes nothing. Fails with the system's error when the disk does (full, read-only).
  */
-export function sync(plan: Plan, disk: Disk): Synced {
-  const { found, writes, deletes, leftovers, unchanged } = survey(plan, disk)
+export function sync(plan: Plan, disk: Disk, surveyed: Survey = survey(plan, disk)): Synced {
+  const { found, writes, deletes, leftovers, unchanged } = surveyed
   const refused = found.map(({ drift }) => drift).filter(({ mendable }) => !mendable)
   if (refused.length > 0) return { written: [], deleted: [], unchanged: [], refused }
 

@@ -36,7 +36,7 @@ export function cacheFolder(folder: string | null): LoadFolder {
     },
     writeBundle: (name, code) =>
       writeWhole(folder, name, code) ? join(folder, name) : nothingKept.writeBundle(name, code),
-    findBundle: (name) => wholeBundle(join(folder, name)),
+    findBundle: (name) => (digestEnds(join(folder, name)) ? join(folder, name) : null),
     afterImport() {
       keepNewest(folder, /^bundle-.*\.mjs$/, keptBundles)
       keepNewest(folder, /^library-.*\.mjs$/, keptBundles)
@@ -86,11 +86,12 @@ function readEntry(file: string): unknown {
   }
 }
 
-function wholeBundle(file: string): string | null {
+/** Whether a bundle is there and its name ends in the digest of its bytes. */
+export function digestEnds(file: string): boolean {
   try {
-    return file.endsWith(`-${digestOf([readFileSync(file)])}.mjs`) ? file : null
+    return file.endsWith(`-${digestOf([readFileSync(file)])}.mjs`)
   } catch {
-    return null
+    return false
   }
 }
 

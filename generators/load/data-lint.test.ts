@@ -1,4 +1,4 @@
-import { ts } from "ts-morph"
+import { parseSync } from "oxc-parser"
 import { describe, expect, it } from "vitest"
 import { readSource } from "./source.ts"
 
@@ -11,7 +11,7 @@ const head = [
 ].join("\n")
 
 function problems(body: string, isConfig = false): readonly string[] {
-  const found = readSource(ts, "catalog/module.ts", head + body, isConfig).problems
+  const found = readSource(parseSync, "catalog/module.ts", head + body, isConfig).problems
   return found.map(({ code, at, what }) => `${code} ${at[0] - 4}:${at[1]} ${what}`)
 }
 
@@ -110,7 +110,17 @@ describe("a catalog module may not hold", () => {
 
   it("text that can not be parsed, at the first place where it fails", () =>
     expect(problems("export const a = harness({ b: })")).toEqual([
-      "load/syntax 1:31 the module can not be parsed: Expression expected",
+      "load/syntax 1:31 the module can not be parsed: Unexpected token",
+    ]))
+
+  it("something behind characters of two units, at the column where editors see it", () =>
+    expect(problems('export const a = /* \u{1F600} */ harness("\u{1F600}", { ["\u{1F600}"]: 1n })')).toEqual([
+      "load/not-data 1:51 an integer that JSON can not hold",
+    ]))
+
+  it("a hole behind comments with commas in them", () =>
+    expect(problems("export const a = harness([1 /* , */, /* , */ , 2])")).toEqual([
+      "load/not-data 1:37 a hole in a list",
     ]))
 
   it("more nesting than a parser can follow", () => {

@@ -1,10 +1,14 @@
-import { ts } from "ts-morph"
+import { parseSync } from "oxc-parser"
 import { describe, expect, it } from "vitest"
 import { readSource } from "./source.ts"
 
 function summary(comment: string): string | null | undefined {
-  return readSource(ts, "catalog/module.ts", `import { a } from "./a.ts"\n${comment}\nexport const b = a(1)\n`, false)
-    .consts[0]?.summary
+  return readSource(
+    parseSync,
+    "catalog/module.ts",
+    `import { a } from "./a.ts"\n${comment}\nexport const b = a(1)\n`,
+    false,
+  ).consts[0]?.summary
 }
 
 describe("the summary of a const", () => {

@@ -1,7 +1,7 @@
-import type { ts } from "ts-morph"
+import type { ArrayExpression, Expression } from "oxc-parser"
 import type { FactValue } from "../../model/fact.ts"
-import { bare, nameOf, placeOf } from "./syntax.ts"
-import type { Place, TypeScript } from "./syntax.ts"
+import { bare, elementStarts, isAssigned, isExpression, nameOf, placeOf, textOf } from "./syntax.ts"
+import type { Place, Source } from "./syntax.ts"
 
 /** What a configuration module states, read without running it. */
 export interface LiteralConfig {
@@ -21,39 +21,57 @@ export interface LiteralMember {
 }
 
 /** Reads `export default config({ … })`, or a bare object, whose values are literals. */
-export function literalConfig(ts: TypeScript, file: ts.SourceFile): LiteralConfig {
-  const stated = file.statements.find((statement) => ts.isExportAssignment(statement))
-  if (stated === undefined) return { at: [1, 1], members: [], problem: "it has no default export" }
-  const expression = bare(ts, stated.expression)
-  const body = ts.isCallExpression(expression) ? (expression.arguments[0] ?? null) : expression
-  const at = placeOf(file, stated.expression)
+export function literalConfig(source: Source): LiteralConfig {
+  const stated = defaultExport(source)
+  if (stated === null) return { at: [1, 1], members: [], problem: "it has no default export" }
+  const expression = bare(stated)
+  const body = expression.type === "CallExpression" ? (expression.arguments[0] ?? null) : expression
+  const at = placeOf(source, stated)
   if (body === null) return { at, members: [], problem: null }
-  const object = bare(ts, body)
-  if (!ts.isObjectLiteralExpression(object))
+  const object = body.type === "SpreadElement" ? body : bare(body)
+  if (object.type !== "ObjectExpression")
     return { at, members: [], problem: "its default export is no object of literals" }
-  const members: LiteralMember[] = []
-  for (const property of object.properties) {
-    const name = property.name === undefined ? null : nameOf(ts, property.name)
-    const initializer = ts.isPropertyAssignment(property) ? bare(ts, property.initializer) : null
-    const value = initializer === null ? undefined : literal(ts, initializer)
-    const elements = initializer !== null && ts.isArrayLiteralExpression(initializer) ? initializer.elements : []
-    members.push({
-      name: name ?? property.getText(file),
-      at: placeOf(file, property),
+  const members = object.properties.map((property): LiteralMember => {
+    const isMember = property.type === "Property"
+    const initializer = isMember && isAssigned(property) ? bare(property.value) : null
+    const value = initializer === null ? undefined : literal(initializer)
+    const elements = initializer?.type === "ArrayExpression" ? elementStarts(source, initializer) : []
+    return {
+      name: (isMember ? nameOf(property) : null) ?? source.text.slice(property.start, property.end),
+      at: placeOf(source, property),
       ...(value === undefined ? {} : { value }),
-      elements: elements.map((element) => placeOf(file, element)),
-    })
-  }
+      elements: elements.map((element) => placeOf(source, element)),
+    }
+  })
   return { at, members, problem: null }
 }
 
-function literal(ts: TypeScript, node: ts.Expression): FactValue | undefined {
-  if (ts.isStringLiteralLike(node)) return node.text
-  if (ts.isNumericLiteral(node)) return Number(node.text)
-  if (node.kind === ts.SyntaxKind.NullKeyword) return null
-  if (node.kind === ts.SyntaxKind.TrueKeyword) return true
-  if (node.kind === ts.SyntaxKind.FalseKeyword) return false
-  if (!ts.isArrayLiteralExpression(node)) return undefined
-  const elements = node.elements.map((element) => literal(ts, bare(ts, element)))
-  return elements.some((element) => element === undefined) ? undefined : (elements as FactValue[])
+/** The expression that a module exports as default, or in place of all its exports. */
+function defaultExport({ statements }: Source): Expression | null {
+  for (const statement of statements) {
+    if (statement.type === "TSExportAssignment") return statement.expression
+    if (statement.type === "ExportDefaultDeclaration" && isExpression(statement.declaration))
+      return statement.declaration
+  }
+  return null
+}
+
+function literal(node: Expression): FactValue | undefined {
+  const text = textOf(node)
+  if (text !== null) return text
+  if (node.type === "ArrayExpression") return literalList(node)
+  if (node.type !== "Literal") return undefined
+  return node.value === null || typeof node.value === "number" || typeof node.value === "boolean"
+    ? node.value
+    : undefined
+}
+
+function literalList({ elements }: ArrayExpression): FactValue | undefined {
+  const values: FactValue[] = []
+  for (const element of elements) {
+    const value = element === null || element.type === "SpreadElement" ? undefined : literal(bare(element))
+    if (value === undefined) return undefined
+    values.push(value)
+  }
+  return values
 }

@@ -19,7 +19,7 @@ function project(): TemporaryProject & { readonly cache: string } {
 }
 
 afterEach(() => {
-  vi.doUnmock("ts-morph")
+  vi.doUnmock("oxc-parser")
   vi.doUnmock("esbuild")
   for (const made of open.splice(0)) made.remove()
 })
@@ -40,7 +40,7 @@ describe("a kept result", () => {
     const { load, cache } = project()
     await load({ cacheFolder: cache })
     vi.resetModules()
-    vi.doMock("ts-morph", () => {
+    vi.doMock("oxc-parser", () => {
       throw new Error("the parser was loaded")
     })
     vi.doMock("esbuild", () => {

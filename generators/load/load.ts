@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join, relative, resolve } from "node:path"
+import { setFlagsFromString } from "node:v8"
 import type { Fact } from "../../model/fact.ts"
 import type { Finding } from "../../model/finding.ts"
-import { readAcp } from "./acp.ts"
 import { cacheFolder } from "./cache.ts"
 import type { LoadFolder } from "./cache.ts"
 import { digestOf } from "./digest.ts"
@@ -12,7 +12,6 @@ import { inOrder } from "./findings.ts"
 import { gather } from "./gather.ts"
 import type { Gathered } from "./gather.ts"
 import type { Loaded } from "./loaded.ts"
-import { readStated } from "./read-stated.ts"
 import { openSources } from "./sources.ts"
 import { spansOf } from "./spans.ts"
 import type { SpanIndex } from "./spans.ts"
@@ -56,11 +55,17 @@ export async function load(options: LoadOptions): Promise<Loaded> {
   const ofTool = toolDigest(tool)
   const sources = openSources(folder, ofTool)
   const gathered = await gather(root, catalog, sources)
+  spareMemory(gathered)
   const key = keyOf(gathered, ofTool)
   const kept = shuffle === undefined ? keptResult(folder, key, root) : undefined
-  if (kept !== undefined) return loaded(gathered, kept, key)
+  if (kept !== undefined) {
+    sources.keep("part")
+    return loaded(gathered, kept, key)
+  }
+  const { readStated } = await import("./read-stated.ts")
+  const { readAcp } = await import("./acp.ts")
   const stated = await readStated(shuffled(gathered.files, shuffle), { root, tool, folder, version: ofTool, sources })
-  sources.keep()
+  sources.keep("whole")
   const { acp, findings } = readAcp(tool.acp, root)
   const result: Kept = {
     facts: stated.facts,
@@ -71,6 +76,15 @@ export async function load(options: LoadOptions): Promise<Loaded> {
   }
   folder.write(resultName(key), result)
   return loaded(gathered, result, key)
+}
+
+/** More text than this, in characters, makes a large catalog. */
+const largeText = 500_000
+
+/** A heap grows to four times what is in use before it is swept. Of ten thousand slots that is a gigabyte of nothing. */
+function spareMemory({ files }: Gathered): void {
+  const length = files.reduce((sum, { text }) => sum + text.length, 0)
+  if (length > largeText) setFlagsFromString("--heap-growing-percent=100")
 }
 
 function loaded({ config }: Gathered, { facts, acp, findings, spans, outside }: Kept, key: string): Loaded {

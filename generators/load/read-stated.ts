@@ -55,7 +55,7 @@ export async function readStated(files: readonly SourceFile[], reading: Reading)
     file.path,
     info.consts.map(({ name, span }) => [name, span]),
   ])
-  const decisions = readDecisions(files, reading.sources, findings)
+  const decisions = await readDecisions(files, reading.sources, findings)
   const spanFiles = [...written, ...decisions.spans].toSorted(([left], [right]) => byCodeUnit(left, right))
   const spans = factSpans(spanFiles)
   const read = readFacts(run.modules, { isSchema: run.isSchema, spans, ...commentsOf(facts) })
@@ -125,14 +125,18 @@ interface ReadDecisions {
   readonly places: readonly [string, string, string][]
 }
 
-function readDecisions(files: readonly SourceFile[], sources: Sources, findings: Finding[]): ReadDecisions {
+async function readDecisions(
+  files: readonly SourceFile[],
+  sources: Sources,
+  findings: Finding[],
+): Promise<ReadDecisions> {
   const facts: Fact[] = []
   const spans: (readonly [string, FileSpans])[] = []
   const places: [string, string, string][] = []
   for (const file of files) {
     if (file.role !== "decision") continue
     const name = file.path.slice(file.path.lastIndexOf("/") + 1, -".md".length)
-    const { problems, body, span } = sources.decision(file)
+    const { problems, body, span } = await sources.decision(file)
     findings.push(...problems.map((problem) => problemFinding(file.path, problem)))
     if (!/^\d{4}-[a-z0-9-]+$/.test(name)) {
       const said = { what: `${name} is no name of a decision record.`, fix: "name the file NNNN-words.md" }

@@ -1,18 +1,15 @@
 import type { LoadFolder } from "./cache.ts"
-import { readDecision } from "./decisions.ts"
 import type { DecisionInfo } from "./decisions.ts"
 import type { SourceFile } from "./files.ts"
-import { readSource } from "./source.ts"
 import type { SourceInfo } from "./source.ts"
-import { loadTypeScript } from "./syntax.ts"
 
 /** What the texts of files show, kept by content: only what was edited is parsed again. */
 export interface Sources {
   /** What a module or the configuration shows. */
   module(file: SourceFile): Promise<SourceInfo>
-  decision(file: SourceFile): DecisionInfo
-  /** Keeps what was asked for, and nothing else. */
-  keep(): void
+  decision(file: SourceFile): Promise<DecisionInfo>
+  /** Keeps what was asked for; what was not, only where the whole catalog was not asked for. */
+  keep(asked: "whole" | "part"): void
 }
 
 type Info = SourceInfo | DecisionInfo
@@ -39,14 +36,22 @@ export function openSources(folder: LoadFolder, tool: string): Sources {
     async module(file) {
       const key = `${file.role} ${file.digest}`
       const info = known.get(key) as SourceInfo | undefined
-      return use(key, info ?? readSource(loadTypeScript(), file.path, file.text, file.role === "config"))
+      return use(key, info ?? (await parsed(file)))
     },
-    decision(file) {
+    async decision(file) {
       const key = `${file.role} ${file.digest}`
-      return use(key, (known.get(key) as DecisionInfo | undefined) ?? readDecision(file.text))
+      const info = known.get(key) as DecisionInfo | undefined
+      return use(key, info ?? (await import("./decisions.ts")).readDecision(file.text))
     },
-    keep() {
-      if (isNew || used.size < known.size) folder.write(entryName, { tool, entries: [...used] } satisfies Kept)
+    keep(asked) {
+      const entries = asked === "whole" ? used : new Map([...known, ...used])
+      if (isNew || entries.size < known.size) folder.write(entryName, { tool, entries: [...entries] } satisfies Kept)
     },
   }
+}
+
+async function parsed({ path, text, role }: SourceFile): Promise<SourceInfo> {
+  const { readSource } = await import("./source.ts")
+  const { loadParser } = await import("./syntax.ts")
+  return readSource(await loadParser(), path, text, role === "config")
 }

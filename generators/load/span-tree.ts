@@ -1,6 +1,6 @@
-import type { ts } from "ts-morph"
-import { bare, nameOf, placeOf } from "./syntax.ts"
-import type { Place, TypeScript } from "./syntax.ts"
+import type { Argument, Expression, ObjectExpression } from "oxc-parser"
+import { bare, elementStarts, isAssigned, nameOf, nameStart, placeOf, textOf } from "./syntax.ts"
+import type { Place, Placed, Source } from "./syntax.ts"
 
 /**
  * Places inside one expression. Arguments of calls count as part of the call: their members and elements are the call's.
@@ -27,18 +27,13 @@ interface Parts {
 }
 
 /** The places of a const: its own name, and everything in its initialiser. */
-export function spanTree(
-  ts: TypeScript,
-  file: ts.SourceFile,
-  name: ts.Identifier,
-  initializer: ts.Expression,
-): SpanNode {
-  return node(ts, file, placeOf(file, name), initializer)
+export function spanTree(source: Source, name: Placed, initializer: Expression): SpanNode {
+  return node(source, placeOf(source, name), initializer)
 }
 
-function node(ts: TypeScript, file: ts.SourceFile, at: Place, expression: ts.Expression): SpanNode {
+function node(source: Source, at: Place, expression: Argument | null): SpanNode {
   const parts: Parts = { members: [], elements: [], uses: [], names: [], made: false }
-  collect(ts, file, expression, parts)
+  collect(source, expression, parts)
   return {
     at,
     ...(parts.members.length > 0 ? { members: parts.members } : {}),
@@ -49,40 +44,45 @@ function node(ts: TypeScript, file: ts.SourceFile, at: Place, expression: ts.Exp
   }
 }
 
-function collect(ts: TypeScript, file: ts.SourceFile, given: ts.Expression, parts: Parts): void {
-  const expression = bare(ts, given)
-  if (ts.isIdentifier(expression)) parts.uses.push(expression.text)
-  else if (ts.isArrayLiteralExpression(expression))
-    for (const element of expression.elements) parts.elements.push(node(ts, file, placeOf(file, element), element))
-  else if (ts.isObjectLiteralExpression(expression)) collectMembers(ts, file, expression, parts)
-  else if (ts.isArrowFunction(expression) && !ts.isBlock(expression.body)) collect(ts, file, expression.body, parts)
-  else if (ts.isCallExpression(expression)) {
+function collect(source: Source, given: Argument | null, parts: Parts): void {
+  if (given === null || given.type === "SpreadElement") return
+  const expression = bare(given)
+  if (expression.type === "Identifier") parts.uses.push(expression.name)
+  else if (expression.type === "ArrayExpression") {
+    for (const [index, start] of elementStarts(source, expression).entries())
+      parts.elements.push(node(source, placeOf(source, start), expression.elements[index] ?? null))
+  } else if (expression.type === "ObjectExpression") collectMembers(source, expression, parts)
+  else if (expression.type === "ArrowFunctionExpression" && expression.body.type !== "BlockStatement")
+    collect(source, expression.body, parts)
+  else if (expression.type === "ImportExpression") {
     parts.made = true
-    const callee = expression.expression
-    const method = ts.isPropertyAccessExpression(callee) ? callee.name.text : ""
-    if (ts.isPropertyAccessExpression(callee)) collect(ts, file, callee.expression, parts)
-    if (method === "annotate") collectName(ts, file, expression.arguments[0], parts)
-    else for (const argument of expression.arguments) collect(ts, file, argument, parts)
+    collect(source, expression.source, parts)
+    collect(source, expression.options, parts)
+  } else if (expression.type === "CallExpression") {
+    parts.made = true
+    const { callee } = expression
+    const isMethod = callee.type === "MemberExpression" && !callee.computed
+    if (isMethod) collect(source, callee.object, parts)
+    if (isMethod && callee.property.name === "annotate") collectName(source, expression.arguments[0], parts)
+    else for (const argument of expression.arguments) collect(source, argument, parts)
   }
 }
 
-function collectMembers(ts: TypeScript, file: ts.SourceFile, object: ts.ObjectLiteralExpression, parts: Parts): void {
-  for (const property of object.properties) {
-    const name = property.name === undefined ? null : nameOf(ts, property.name)
-    if (name === null || property.name === undefined) continue
-    const at = placeOf(file, property.name)
-    if (ts.isPropertyAssignment(property)) parts.members.push([name, node(ts, file, at, property.initializer)])
-    else if (ts.isShorthandPropertyAssignment(property)) parts.members.push([name, { at, uses: [name] }])
+function collectMembers(source: Source, { properties }: ObjectExpression, parts: Parts): void {
+  for (const property of properties) {
+    const name = property.type === "Property" ? nameOf(property) : null
+    if (name === null || property.type !== "Property") continue
+    const at = placeOf(source, nameStart(source, property))
+    if (isAssigned(property)) parts.members.push([name, node(source, at, property.value)])
+    else if (property.shorthand) parts.members.push([name, { at, uses: [name] }])
   }
 }
 
-function collectName(ts: TypeScript, file: ts.SourceFile, annotations: ts.Expression | undefined, parts: Parts): void {
-  if (annotations === undefined || !ts.isObjectLiteralExpression(annotations)) return
-  for (const property of annotations.properties)
-    if (
-      ts.isPropertyAssignment(property) &&
-      nameOf(ts, property.name) === "identifier" &&
-      ts.isStringLiteralLike(property.initializer)
-    )
-      parts.names.push([property.initializer.text, placeOf(file, property.initializer)])
+function collectName(source: Source, annotations: Argument | undefined, parts: Parts): void {
+  if (annotations?.type !== "ObjectExpression") return
+  for (const property of annotations.properties) {
+    if (property.type !== "Property" || !isAssigned(property) || nameOf(property) !== "identifier") continue
+    const name = textOf(property.value)
+    if (name !== null) parts.names.push([name, placeOf(source, property.value)])
+  }
 }

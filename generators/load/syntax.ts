@@ -1,44 +1,117 @@
-import { createRequire } from "node:module"
-import type { ts } from "ts-morph"
+import type {
+  ArrayExpression,
+  Comment,
+  ExportDefaultDeclarationKind,
+  Expression,
+  ObjectProperty,
+  ParseResult,
+  Program,
+  Statement,
+  VariableDeclaration,
+  parseSync,
+} from "oxc-parser"
 
-/** The TypeScript that ts-morph carries: the only parser of catalog modules. */
-export type TypeScript = typeof ts
+/** The only parser of catalog modules. */
+export type Parse = typeof parseSync
 
 /** Line and column from 1, columns in UTF-16 units. */
 export type Place = readonly [line: number, column: number]
 
-/**
- * Loads the parser, which takes a third of a second: only when a file has to be read anew. It is required and not imported,
- * because an import of CommonJS reads all ten megabytes twice, the first time for the names that they export.
- */
-export function loadTypeScript(): TypeScript {
-  const { ts } = required("ts-morph") as { readonly ts: TypeScript }
-  return ts
+/** A module that was parsed. */
+export interface Source {
+  readonly text: string
+  readonly statements: Program["body"]
+  /** The comments by the offset behind each. */
+  readonly comments: ReadonlyMap<number, Comment>
+  /** Offsets at which lines begin, ascending. */
+  readonly lines: readonly number[]
 }
 
-const required = createRequire(import.meta.url)
+/** What has a place in the text: a node, or an offset alone. */
+export interface Placed {
+  readonly start: number
+}
+
+/** Loads the parser: only when a file has to be read anew. */
+export async function loadParser(): Promise<Parse> {
+  return (await import("oxc-parser")).parseSync
+}
+
+/** The text of a module together with what the parser made of it. */
+export function sourceOf(text: string, { program, comments }: ParseResult): Source {
+  const lines = [0]
+  for (const ends = /\r\n|[\n\r\u2028\u2029]/g; ends.test(text);) lines.push(ends.lastIndex)
+  return { text, statements: program.body, comments: new Map(comments.map((each) => [each.end, each])), lines }
+}
 
 /** Where a node begins, without the comments before it. */
-export function placeOf(file: ts.SourceFile, node: ts.Node): Place {
-  return placeAt(file, node.getStart(file))
+export function placeOf({ lines }: Source, { start }: Placed): Place {
+  let line = 0
+  for (let after = lines.length; after - line > 1;) {
+    const middle = (line + after) >> 1
+    if ((lines[middle] ?? 0) <= start) line = middle
+    else after = middle
+  }
+  return [line + 1, start - (lines[line] ?? 0) + 1]
 }
 
-/** The place of an offset. */
-export function placeAt(file: ts.SourceFile, offset: number): Place {
-  const { line, character } = file.getLineAndCharacterOfPosition(offset)
-  return [line + 1, character + 1]
+/** The variables that a statement declares, with or without `export` before it; null: it is another one. */
+export function variablesOf(statement: Statement): VariableDeclaration | null {
+  const inner = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement
+  return inner?.type === "VariableDeclaration" ? inner : null
 }
 
-/** An expression without parentheses, `as` and `satisfies` around it. */
-export function bare(ts: TypeScript, node: ts.Expression): ts.Expression {
+/** An expression without parentheses, `as` and `satisfies` around it, and without the bracket around optional readings. */
+export function bare(node: Expression): Expression {
   let inner = node
-  while (ts.isParenthesizedExpression(inner) || ts.isAsExpression(inner) || ts.isSatisfiesExpression(inner))
+  while (
+    inner.type === "ParenthesizedExpression" ||
+    inner.type === "TSAsExpression" ||
+    inner.type === "TSSatisfiesExpression" ||
+    inner.type === "ChainExpression"
+  )
     inner = inner.expression
   return inner
 }
 
+/** Whether what a module exports as default is a value, and neither declared there nor a type. */
+export function isExpression(node: ExportDefaultDeclarationKind): node is Expression {
+  return !/(?:Declaration|DeclareFunction|EmptyBodyFunctionExpression)$/.test(node.type)
+}
+
+/** Whether a member is written as a name and a value. */
+export function isAssigned({ kind, method, shorthand }: ObjectProperty): boolean {
+  return kind === "init" && !method && !shorthand
+}
+
+/** The text that an expression is, where it is written without substitution; null: it is no such text. */
+export function textOf(node: Expression | ObjectProperty["key"]): string | null {
+  if (node.type === "Literal") return typeof node.value === "string" ? node.value : null
+  if (node.type !== "TemplateLiteral" || node.expressions.length > 0) return null
+  return node.quasis[0]?.value.cooked ?? null
+}
+
 /** The text of a member's name where it is written out: an identifier, a string, a number, or a string in brackets. */
-export function nameOf(ts: TypeScript, name: ts.PropertyName): string | null {
-  if (ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isNumericLiteral(name)) return name.text
-  return ts.isComputedPropertyName(name) && ts.isStringLiteralLike(name.expression) ? name.expression.text : null
+export function nameOf({ key, computed }: ObjectProperty): string | null {
+  if (computed) return textOf(key)
+  if (key.type === "Identifier") return key.name
+  return key.type === "Literal" && typeof key.value === "number" ? String(key.value) : textOf(key)
+}
+
+/** Where a member's name begins: of one in brackets at the bracket. */
+export function nameStart({ text }: Source, { key, computed }: ObjectProperty): Placed {
+  return computed ? { start: text.lastIndexOf("[", key.start - 1) } : key
+}
+
+/** Where each element of a list begins: a hole, which is null, right behind the comma or bracket before it. */
+export function elementStarts({ text }: Source, { start, elements }: ArrayExpression): readonly Placed[] {
+  const comma = /(?:\s|\/\*[^]*?\*\/|\/\/.*)*,/y
+  let end = start + 1
+  return elements.map((element) => {
+    const at = element ?? { start: end }
+    comma.lastIndex = element?.end ?? end
+    comma.test(text)
+    end = comma.lastIndex
+    return at
+  })
 }

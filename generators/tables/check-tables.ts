@@ -7,7 +7,7 @@ import { laws } from "./laws.ts"
 import type { Law } from "./laws.ts"
 import { follow, originsOf } from "./member-path.ts"
 import type { Lookup, Origin } from "./member-path.ts"
-import { lookupOf, projectTable } from "./project.ts"
+import { lookupOf, projectTables } from "./project.ts"
 import { wordingOf } from "./shown-text.ts"
 
 /** What is wrong with how a table is specified, with the code and the reason that its finding bears. */
@@ -44,11 +44,19 @@ interface Setting {
   readonly origins: readonly Origin[]
 }
 
-/** Everything that is wrong with the catalog's table specifications. `kinds` names the kinds that may give rows and columns, beside those that have facts. */
-export function checkTables(catalog: Catalog, kinds: readonly { readonly name: string }[]): readonly TableProblem[] {
+/**
+ * Everything that is wrong with the catalog's table specifications. `kinds` names the kinds that may give rows and columns,
+ * beside those that have facts; `tables` are the catalog's tables as they are projected.
+ */
+export function checkTables(
+  catalog: Catalog,
+  kinds: readonly { readonly name: string }[],
+  tables: readonly Table[] = projectTables(catalog),
+): readonly TableProblem[] {
   const lookup = lookupOf(catalog)
   const known = new Set([...kinds.map(({ name }) => name), ...catalog.facts.map(({ kind }) => kind)])
-  return catalog.tables.flatMap((spec) => {
+  return tables.flatMap((table) => {
+    const { spec } = table
     const facts = spec.rows.flatMap((kind) => catalog.ordered(kind))
     const origins = facts.flatMap((fact) => originsOf(fact, spec.each))
     const setting: Setting = { spec, catalog, lookup, kinds: known, origins }
@@ -58,7 +66,7 @@ export function checkTables(catalog: Catalog, kinds: readonly { readonly name: s
       ...unknownMembers(setting, origins, spec.where, ["where"]),
       ...withoutKey(spec),
       ...spec.columns.flatMap((column) => checkColumn(setting, column)),
-      ...repeated(projectTable(catalog, spec)),
+      ...repeated(table),
     ]
   })
 }

@@ -30,6 +30,24 @@ export function projectTables(catalog: Catalog): readonly Table[] {
   return catalog.tables.map(project)
 }
 
+/** Every table of a catalog as `projectTables` has it, each made when its rows or columns are first asked for. */
+export function tablesAtNeed(catalog: Catalog): readonly Table[] {
+  const project = projector(catalog)
+  return catalog.tables.map((spec): Table => {
+    let made: Table | undefined
+    const whole = (): Table => (made ??= project(spec))
+    return {
+      spec,
+      get columns() {
+        return whole().columns
+      },
+      get rows() {
+        return whole().rows
+      },
+    }
+  })
+}
+
 /**
  * One table with the proof of each cell. What a specification asks for in vain (an unknown member, law or kind) shows as
  * absent or not at all: `checkTables` says so.

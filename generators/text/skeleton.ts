@@ -27,6 +27,18 @@ export type Skeleton = (values: { readonly [name: string]: Value }) => Filled
  * not empty). A skeleton that is no Handlebars at all gives its problem whatever it is filled with.
  */
 export function skeletonOf(text: string): Skeleton {
+  const known = ready.get(text)
+  if (known !== undefined) return known
+  const made = madeReady(text)
+  if (ready.size < mostReady) ready.set(text, made)
+  return made
+}
+
+/** What was made ready in this process, as far as it is kept: a watcher fills the same skeletons again and again. */
+const ready = new Map<string, Skeleton>()
+const mostReady = 100
+
+function madeReady(text: string): Skeleton {
   const handlebars = Handlebars.create()
   handlebars.registerHelper("each", each)
   handlebars.registerHelper("if", when)

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { ts } from "ts-morph"
+import ts from "typescript"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import type { Realization } from "../../model/realize.ts"
 import type { Reach } from "../../model/reach.ts"

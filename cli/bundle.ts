@@ -1,0 +1,53 @@
+/** Makes `dist/command/`: the command with everything it needs at once in few files, the schema library, and what is known of both. */
+import { build } from "esbuild"
+import type { BuildOptions } from "esbuild"
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { builtNames } from "../generators/built.ts"
+import type { Built } from "../generators/built.ts"
+import { digestOf } from "../generators/load/digest.ts"
+import { libraryBuild } from "../generators/load/schema-library.ts"
+
+const root = fileURLToPath(new URL("..", import.meta.url))
+const folder = join(root, "dist", "command")
+
+const common = {
+  absWorkingDir: root,
+  bundle: true,
+  format: "esm",
+  platform: "node",
+  target: "node20",
+  charset: "utf8",
+  write: false,
+  logLevel: "warning",
+  legalComments: "none",
+  minifyWhitespace: true,
+  minifySyntax: true,
+} as const satisfies BuildOptions
+
+/** Packages that stay apart: those with code of the machine, those that are read only now and then, and the one that catalogs share. */
+const external = ["effect", "esbuild", "oxc-parser", "yaml"]
+
+const results = await Promise.all([
+  build({ ...common, entryPoints: { main: "cli/main.ts" }, outdir: folder, splitting: true, external }),
+  build({ ...common, entryPoints: { kinds: "catalog/kinds/index.ts" }, outdir: folder, external: ["effect"] }),
+])
+const library =
+  (await build({ ...libraryBuild(root), minifyWhitespace: true })).outputFiles[0]?.contents ?? new Uint8Array()
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+const files = results.flatMap(({ outputFiles }) => outputFiles)
+for (const { path, contents } of files) writeFileSync(path, contents)
+const digest = digestOf([library])
+const { version } = createRequire(import.meta.url)("effect/package.json") as { readonly version: string }
+const record: Built = {
+  code: digestOf([...files.flatMap(({ path, contents }) => [path.slice(folder.length), contents]), digest]),
+  library: { file: `library-${digest}.mjs`, version },
+}
+writeFileSync(join(folder, record.library.file), library)
+writeFileSync(join(folder, builtNames.record), `${JSON.stringify(record)}\n`)
+const size = files.reduce((sum, { contents }) => sum + contents.length, library.length)
+console.log(`dist/command: ${files.length + 2} files, ${Math.round(size / 1000)} kB`)
