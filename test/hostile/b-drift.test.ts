@@ -215,7 +215,7 @@ ${close}
     const changed = changedPaths(standing, after).length
     expect(changed).toBeGreaterThan(8)
     let stopped = 0
-    for (let writes = 1; writes <= changed; writes += 4) {
+    for (let writes = 1; writes <= changed; writes += 3) {
       const project = copyOf(renamed)
       torn.writesLeft = writes
       const { code } = await project.run("generate")
