@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeF
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { setTimeout as after } from "node:timers/promises"
+import { coveredDigest } from "../scale/covered.ts"
 
 /** Figures of one way to run the command, in milliseconds. */
 interface Figures {
@@ -25,6 +26,7 @@ if (!existsSync(compiled)) {
   process.exit(2)
 }
 const json = process.argv.includes("--json")
+// --report keeps the figures, with the digest of the sources that they are of, in bench/generate/report.json.
 const runs = Number(process.argv.find((each) => each.startsWith("--runs="))?.slice(7) ?? 9)
 const project = mkdtempSync(join(tmpdir(), "bench-generate-"))
 for (const room of ["model", "catalog", "docs", "output"]) cpSync(room, join(project, room), { recursive: true })
@@ -116,6 +118,11 @@ const figures = [
 ]
 rmSync(project, { recursive: true })
 
+if (process.argv.includes("--report")) {
+  const date = new Date().toISOString().slice(0, 10)
+  const report = { date, digest: coveredDigest("."), node: process.version, figures }
+  writeFileSync("bench/generate/report.json", `${JSON.stringify(report, null, 2)}\n`)
+}
 if (json) console.log(JSON.stringify({ node: process.version, figures }, null, 2))
 else {
   console.log(`node ${process.version}, ${runs} runs each after one uncounted, milliseconds\n`)

@@ -13,8 +13,8 @@ const diffLines = 60
 const diffColumns = 240
 
 /**
- * What a survey found, looked at closely: every place on disk that differs from the plan, sorted by path, then region; empty when nothing does. Reads bytes and
- * nothing else: no version control, no times of files.
+ * What a survey found, looked at closely: every place on disk that differs from the plan, sorted by path, then region;
+ * empty when nothing does. Reads bytes and nothing else: no version control, no times of files.
  */
 export function compare(plan: Plan, disk: Disk, surveyed: Survey = survey(plan, disk)): readonly Drift[] {
   return surveyed.found.map((found) => (found.drift.path === plan.manifest ? found.drift : lookedAtClosely(found)))
