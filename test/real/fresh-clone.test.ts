@@ -78,11 +78,7 @@ describe("two branches that change different harnesses", () => {
     expect(npx("generate").status).toBe(0)
     git("commit", "--quiet", "--all", "--message", "codex")
     git("checkout", "--quiet", "-b", "claude", "codex~1")
-    edit(
-      "catalog/harnesses/claude-code.ts",
-      'subagents: "observed" }',
-      'subagents: "observed", checkpoint: "none" }',
-    )
+    edit("catalog/harnesses/claude-code.ts", 'subagents: "observed" }', 'subagents: "observed", checkpoint: "none" }')
     expect(npx("generate").status).toBe(0)
     git("commit", "--quiet", "--all", "--message", "claude")
 
