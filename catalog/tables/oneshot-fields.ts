@@ -1,5 +1,5 @@
 import { checkfu } from "../contracts/checkfu/contract.ts"
-import { member, table } from "../kinds/table.ts"
+import { is, member, table } from "../kinds/table.ts"
 
 /** How a one-shot release says what its command is. */
 export const oneshotFields = table({
@@ -7,5 +7,6 @@ export const oneshotFields = table({
   name: "oneshot-fields",
   title: "Fields of a one-shot release",
   rows: "release-field",
+  where: [is("protocol", "oneshot-v1")],
   columns: [member("Field", "literal"), member("Values", "values", { joint: " | " })],
 })

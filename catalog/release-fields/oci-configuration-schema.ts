@@ -1,0 +1,9 @@
+import { releaseField } from "../kinds/release-field.ts"
+
+/** The JSON Schema of public configuration, within the safety profile; never a secret. */
+export const ociConfigurationSchema = releaseField({
+  name: "oci-configuration-schema",
+  literal: "configuration_schema",
+  protocol: "oci",
+  values: ["JSON Schema 2020-12, at most 32 KiB"],
+})

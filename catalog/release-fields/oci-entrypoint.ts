@@ -1,0 +1,9 @@
+import { releaseField } from "../kinds/release-field.ts"
+
+/** The absolute path of the program inside the image. */
+export const ociEntrypoint = releaseField({
+  name: "oci-entrypoint",
+  literal: "entrypoint",
+  protocol: "oci",
+  values: ["absolute path"],
+})

@@ -1,0 +1,9 @@
+import { releaseField } from "../kinds/release-field.ts"
+
+/** An image by digest; a tag can move and is refused. */
+export const ociImage = releaseField({
+  name: "oci-image",
+  literal: "image",
+  protocol: "oci",
+  values: ["NAME@sha256:DIGEST"],
+})

@@ -1,0 +1,9 @@
+import { releaseField } from "../kinds/release-field.ts"
+
+/** The folder in which the program starts. */
+export const ociWorkingDirectory = releaseField({
+  name: "oci-working-directory",
+  literal: "working_directory",
+  protocol: "oci",
+  values: ["absolute path"],
+})
