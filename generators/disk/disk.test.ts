@@ -19,7 +19,7 @@ describe("a path on the system's own terms", () => {
   it("has backslashes on Windows only", () => {
     expect(toNative("C:\\work\\project", "output/a/b.ts", win32)).toBe("C:\\work\\project\\output\\a\\b.ts")
     expect(toNative("\\\\server\\share", "output/a/b.ts", win32)).toBe("\\\\server\\share\\output\\a\\b.ts")
-    expect(toNative("/work/project", "output/a/b.ts", posix)).toBe("/work/project/output/a/b.ts")
+    expect(toNative("/home/project", "output/a/b.ts", posix)).toBe("/home/project/output/a/b.ts")
   })
 })
 

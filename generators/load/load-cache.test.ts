@@ -81,11 +81,13 @@ describe("a kept result", () => {
   it("follows a constructor outside of the catalog", async () => {
     const { load, cache, write } = project()
     write({
-      "../shared/thing.ts": "export const thing = (name: string) => ({ $id: `thing/${name}`, name, v: 1 })\n",
-      "thing.ts": 'import { thing } from "../shared/thing.ts"\nexport const two = thing("two")\n',
+      "../elsewhere/thing.ts": "export const thing = (name: string) => ({ $id: `thing/${name}`, name, v: 1 })\n",
+      "thing.ts": 'import { thing } from "../elsewhere/thing.ts"\nexport const two = thing("two")\n',
     })
     const first = await load({ cacheFolder: cache })
-    write({ "../shared/thing.ts": "export const thing = (name: string) => ({ $id: `thing/${name}`, name, v: 2 })\n" })
+    write({
+      "../elsewhere/thing.ts": "export const thing = (name: string) => ({ $id: `thing/${name}`, name, v: 2 })\n",
+    })
     const second = await load({ cacheFolder: cache })
     expect([first, second].map(({ facts }) => facts[2]?.body["v"])).toEqual([1, 2])
     expect(second.digest).not.toBe(first.digest)

@@ -185,17 +185,17 @@ export const hint = slot({
 
   it("may extend others, whose facts are read alike", async () => {
     const loaded = await loadOnce({
-      "catalog.config.ts": 'export default { out: "generated", extends: ["shared", "nowhere"], only: ["acme"] }\n',
+      "catalog.config.ts": 'export default { out: "generated", extends: ["elsewhere", "nowhere"], only: ["acme"] }\n',
       "one.ts":
         'import { dialect } from "checkfu-catalog/kinds"\nexport const one = dialect({ name: "one", method: "GET", path: "/" })\n',
-      "../shared/two.ts":
+      "../elsewhere/two.ts":
         'import { dialect } from "checkfu-catalog/kinds"\nexport const two = dialect({ name: "two", method: "GET", path: "/" })\n',
-      "../shared/catalog.config.ts": 'export default { out: "ignored" }\n',
+      "../elsewhere/catalog.config.ts": 'export default { out: "ignored" }\n',
     })
     expect(briefly(loaded)).toEqual(["load/missing-folder catalog/catalog.config.ts:1:56"])
-    expect(loaded.config).toEqual({ out: "generated", docs: "docs", extends: ["shared", "nowhere"], only: ["acme"] })
+    expect(loaded.config).toEqual({ out: "generated", docs: "docs", extends: ["elsewhere", "nowhere"], only: ["acme"] })
     expect(loaded.facts.map(({ id }) => id)).toEqual(["dialect/one", "dialect/two"])
-    expect(loaded.spans.locate("dialect/two")).toEqual({ file: "shared/two.ts", line: 2, column: 14 })
+    expect(loaded.spans.locate("dialect/two")).toEqual({ file: "elsewhere/two.ts", line: 2, column: 14 })
   })
 
   it("may be empty, and may not be missing", async () => {
