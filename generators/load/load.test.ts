@@ -192,7 +192,7 @@ export const hint = slot({
         'import { dialect } from "checkfu-catalog/kinds"\nexport const two = dialect({ name: "two", method: "GET", path: "/" })\n',
       "../elsewhere/catalog.config.ts": 'export default { out: "ignored" }\n',
     })
-    expect(briefly(loaded)).toEqual(["load/missing-folder catalog/catalog.config.ts:1:56"])
+    expect(briefly(loaded)).toEqual(["load/missing-folder catalog/catalog.config.ts:1:59"])
     expect(loaded.config).toEqual({ out: "generated", docs: "docs", extends: ["elsewhere", "nowhere"], only: ["acme"] })
     expect(loaded.facts.map(({ id }) => id)).toEqual(["dialect/one", "dialect/two"])
     expect(loaded.spans.locate("dialect/two")).toEqual({ file: "elsewhere/two.ts", line: 2, column: 14 })
