@@ -140,6 +140,7 @@ export function catalogOf({
     drivers: [],
     harnesses: [],
     contracts,
+    documents: [],
     declarations: [],
     modelIds: [],
     dialectRequests: [],
