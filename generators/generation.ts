@@ -12,6 +12,7 @@ import { catalogFile } from "./emit/catalog.ts"
 import { contractFiles } from "./emit/contract.ts"
 import { decoderFiles } from "./emit/decoder.ts"
 import { factFiles } from "./emit/facts.ts"
+import { vectorFiles } from "./emit/kit/vectors.ts"
 import { kernelFiles } from "./emit/kernel.ts"
 import { schemaFiles } from "./emit/schema.ts"
 import { tableFiles } from "./emit/table.ts"
@@ -68,6 +69,7 @@ export async function generationOf(loaded: Loaded): Promise<Generation> {
     ...decoderFiles(catalog, out),
     ...contractFiles(catalog, out),
     ...schemaFiles(catalog, out),
+    ...vectorFiles(catalog, out),
     ...tableFiles(tables, out),
     ...allowListFiles(catalog, out),
     catalogFile(catalog, out),
