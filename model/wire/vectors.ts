@@ -1,11 +1,13 @@
 import { accepts } from "../accepts.ts"
 import type { FactValue } from "../fact.ts"
 import { carrierFault } from "./carrier.ts"
+import { fold } from "./fold.ts"
 import { sampler } from "./sample.ts"
-import type { Payload } from "../wire-type.ts"
+import type { Payload, WireType } from "../wire-type.ts"
 import { valueCase } from "./vectors/case.ts"
 import type { Case } from "./vectors/case.ts"
 import { fullest } from "./vectors/fullest.ts"
+import type { Sample } from "./vectors/holders.ts"
 import { carrierVectors, loopVectors } from "./vectors/limits.ts"
 import { casesOf } from "./vectors/node-cases.ts"
 import { wholeOf } from "./vectors/place.ts"
@@ -25,9 +27,9 @@ export type { Build, Vector } from "./vectors/vector.ts"
  * The same for equal payloads, in the order of the payload. Empty for a payload of which no value is found.
  */
 export function vectorsOf(payload: Payload, adopted: boolean): readonly Vector[] {
-  const { of: sample } = sampler(payload)
+  const sample = sampleOf(payload)
   const smallest = sample(payload.type)
-  if (smallest === undefined || accepts(payload, smallest).length > 0) return []
+  if (smallest === undefined) return []
   const { places, loops } = walk(payload, sample)
   const all = fullest(payload.type, sample)
   const whole = [
@@ -45,7 +47,29 @@ export function vectorsOf(payload: Payload, adopted: boolean): readonly Vector[]
   if (!adopted) return distinct(vectors)
   const within = vectors.filter((vector) => carrierFault(expanded(vector)) === null)
   const itemOf = ({ type }: Place): FactValue | undefined => (type.kind === "list" ? sample(type.item) : undefined)
-  return distinct([...within, ...carrierVectors(places, loops, itemOf)])
+  return distinct([...within, ...carrierVectors(payload, places, loops, itemOf)])
+}
+
+/** Samples that are values of their types: where no text is found for a pattern there is none of anything that needs it. */
+function sampleOf(payload: Payload): Sample {
+  const { of } = sampler(payload)
+  const { definitions } = payload
+  let patterned = false
+  for (const type of [payload.type, ...definitions.map((definition) => definition.type)])
+    fold<void>(type, (part) => {
+      patterned ||=
+        (part.kind === "text" && part.pattern !== null) || (part.kind === "map" && part.names.pattern !== null)
+    })
+  if (!patterned) return of
+  const known = new Map<WireType, FactValue | undefined>()
+  return (type) => {
+    if (!known.has(type)) {
+      const value = of(type)
+      const isOne = value !== undefined && accepts({ type, definitions }, value).length === 0
+      known.set(type, isOne ? value : undefined)
+    }
+    return known.get(type)
+  }
 }
 
 function vectorAt(place: Place, { says, keyword, demands, below: path, form, judged, decidedBy }: Case): Vector {

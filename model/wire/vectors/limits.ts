@@ -57,6 +57,7 @@ function nested({ from, to, smallest }: Loop, times: number): FactValue {
  * without bounds, and in the first definition that holds itself. None where the type keeps within the limits anyway.
  */
 export function carrierVectors(
+  payload: Payload,
   places: readonly Place[],
   loops: readonly Loop[],
   itemOf: (place: Place) => FactValue | undefined,
@@ -83,9 +84,10 @@ export function carrierVectors(
   if (loop !== undefined) {
     let times = carrierLimits.depth
     while (times > 0 && carrierFault(nested(loop, times)) !== null) times--
-    vectors.push(
-      ...pair("maxDepth", carrierLimits.depth, { value: nested(loop, times) }, { value: nested(loop, times + 1) }),
-    )
+    const [within, beyond] = [nested(loop, times), nested(loop, times + 1)]
+    // Small loops reach the limit of references before they are that deep.
+    if (accepts(payload, within).length === 0)
+      vectors.push(...pair("maxDepth", carrierLimits.depth, { value: within }, { value: beyond }))
   }
   return vectors
 }

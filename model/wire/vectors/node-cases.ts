@@ -3,7 +3,7 @@ import { shapesOf } from "../shape.ts"
 import type { WireType } from "../../wire-type.ts"
 import { valueCase } from "./case.ts"
 import type { Case } from "./case.ts"
-import { isPossible, listCases, mapCases, shapeCases, unionCases } from "./holders.ts"
+import { isPossible, leastOf, listCases, mapCases, shapeCases, unionCases } from "./holders.ts"
 import type { Sample } from "./holders.ts"
 import { opaqueCases } from "./opaque.ts"
 import type { Place } from "./place.ts"
@@ -32,7 +32,10 @@ function ownCases(place: Place, sample: Sample): readonly Case[] {
     case "map":
       return mapCases(type, sample)
     case "object":
-      return shapesOf(type).flatMap((shape) => shapeCases(shape, sample, place.pointer === ""))
+      return shapesOf(type).flatMap((shape) => [
+        ...(place.above === null ? [] : [valueCase("type", "object", "accept", "smallest", leastOf(shape, sample))]),
+        ...shapeCases(shape, sample, place.pointer === ""),
+      ])
     case "union": {
       const shapes = shapesOf(type).filter((shape) => isPossible(shape, sample))
       return [

@@ -10,6 +10,7 @@ export function opaqueCases({ maxBytes, maxDepth }: OpaqueType): readonly Case[]
   const cases = [bytes("limit", "one byte more", "a", Math.max(0, maxBytes - 1))]
   const room = maxBytes - quotes
   if (room >= 0) cases.push(bytes("accept", "at the bound", "a", room))
+  else cases.push({ ...bytes("accept", "at the bound", "", 0), form: { kind: "value", value: 0 } })
   if (room >= 1) cases.push(bytes("limit", "too many bytes in fewer characters", "\u00e9", Math.floor(room / 2) + 1))
   const depth = (judged: Judged, says: string, levels: number): Case => ({
     says,

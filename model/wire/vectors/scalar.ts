@@ -33,7 +33,8 @@ export function literalCases({ values }: LiteralType): readonly Case[] {
 
 /** Both bounds and the integers beside them, a fraction, and the ways in which zero and whole numbers are written. */
 export function integerCases({ min, max }: IntegerType, smallest: number): readonly Case[] {
-  const half = Number.isInteger(smallest + 0.5) ? 0.5 : smallest + 0.5
+  const beside = smallest < max ? smallest + 0.5 : smallest - 0.5
+  const half = Number.isInteger(beside) ? 0.5 : beside
   const cases: Case[] = [
     valueCase("minimum", min, "accept", "at the bound", min),
     valueCase("minimum", min, "invalid", "one less", min - 1),
@@ -62,7 +63,10 @@ export function numberCases({ min, max }: NumberType, smallest: number): readonl
   if (max !== null) cases.push(valueCase("maximum", max, "accept", "at the bound", max))
   if (max !== null && Number.isFinite(max + step(max)))
     cases.push(valueCase("maximum", max, "invalid", "a little more", max + step(max)))
-  if ((min ?? -1) <= 0.5 && (max ?? 1) >= 0.5) cases.push(valueCase("type", "number", "accept", "a fraction", 0.5))
+  const fraction = [0.5, (min ?? 0) + 0.5, (max ?? 0) - 0.5, ((min ?? 0) + (max ?? 0)) / 2].find(
+    (each) => !Number.isInteger(each) && each >= (min ?? -Infinity) && each <= (max ?? Infinity),
+  )
+  if (fraction !== undefined) cases.push(valueCase("type", "number", "accept", "a fraction", fraction))
   if ((min ?? -1) <= 0 && (max ?? 1) >= 0) cases.push(writtenCase("number", "minus zero", "-0"))
   return cases
 }
