@@ -1,3 +1,4 @@
+import type { Document } from "./document.ts"
 import type { Axis, Declaration, Dialect, Driver, Harness, Provider } from "./entries.ts"
 import type { Fact, FactId } from "./fact.ts"
 import type { DialectRequest, GatewayRoute, ModelId } from "./route.ts"
@@ -66,6 +67,7 @@ export interface Catalog {
   readonly drivers: readonly Driver[]
   readonly harnesses: readonly Harness[]
   readonly contracts: readonly ContractFacts[]
+  readonly documents: readonly Document[]
   /** The declarations of all contracts. */
   readonly declarations: readonly Declaration[]
   readonly revisions: readonly Revision[]

@@ -2,6 +2,20 @@ export { accepting } from "./accept.ts"
 export type { Acceptance } from "./accept.ts"
 export { accessLane, accessLaneKind } from "./access-lane.ts"
 export { adoptionSource, adoptionSourceKind } from "./adoption-source.ts"
+export {
+  agreement,
+  all,
+  any,
+  atLeast,
+  atMost,
+  equals,
+  exactly,
+  ifAndOnlyIf,
+  implies,
+  not,
+  onlyPlaceholders,
+  present,
+} from "./agreement.ts"
 export { capability, capabilityKind } from "./capability.ts"
 export { check, checkKind } from "./check.ts"
 export { experienceProfile, experienceProfileKind } from "./experience-profile.ts"
@@ -21,6 +35,7 @@ export { contract, contractKind } from "./contract.ts"
 export { declaration, declarationKind, raises } from "./declaration.ts"
 export { dialect, dialectKind } from "./dialect.ts"
 export { dialectRequest, dialectRequestKind } from "./dialect-request.ts"
+export { document, documentKind } from "./document.ts"
 export { driver, driverKind, under } from "./driver.ts"
 export { gatewayRoute, gatewayRouteKind } from "./gateway-route.ts"
 export { blocked, harness, harnessKind, imageRequired, ready, undeclared } from "./harness.ts"

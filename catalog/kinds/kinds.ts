@@ -16,6 +16,7 @@ import { contractKind } from "./contract.ts"
 import { declarationKind } from "./declaration.ts"
 import { dialectKind } from "./dialect.ts"
 import { dialectRequestKind } from "./dialect-request.ts"
+import { documentKind } from "./document.ts"
 import { driverKind } from "./driver.ts"
 import { gatewayRouteKind } from "./gateway-route.ts"
 import { harnessKind } from "./harness.ts"
@@ -46,6 +47,7 @@ export const kinds: readonly Kind[] = [
   declarationKind,
   dialectKind,
   dialectRequestKind,
+  documentKind,
   driverKind,
   frameKind,
   gatewayRouteKind,

@@ -141,6 +141,7 @@ export function catalogOf({
     drivers: [],
     harnesses: [],
     contracts,
+    documents: [],
     declarations: [],
     modelIds: [],
     dialectRequests: [],

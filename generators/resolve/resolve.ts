@@ -11,7 +11,7 @@ import { orderOf } from "./order.ts"
 import { readDecision, readPage, readRevision, readTable } from "./publications.ts"
 import { Unreadable } from "./reader.ts"
 import type { Problem } from "./reader.ts"
-import { readContract, readSlot } from "./slots.ts"
+import { readContract, readDocument, readSlot } from "./slots.ts"
 
 /** A catalog with its references followed, and what had to be left out of it. */
 export interface Resolved {
@@ -89,6 +89,7 @@ export function resolve(facts: readonly Fact[], acp: AcpIndex): Resolved {
         declaration.id.startsWith(`declaration/${head.name}/`),
       ),
     })),
+    documents: [...all("document", (fact) => readDocument(fact, early)).values()],
     declarations: [...declarations.values()],
     revisions: [...revisions.values()],
     decisions: [...all("decision", readDecision).values()],

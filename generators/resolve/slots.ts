@@ -1,3 +1,4 @@
+import type { Document } from "../../model/document.ts"
 import { isRef } from "../../model/fact.ts"
 import type { Fact, FactId } from "../../model/fact.ts"
 import { ride } from "../../model/site.ts"
@@ -76,7 +77,21 @@ export function readSlot(fact: Fact, link: Linker, acp: AcpIndex): Slot {
   }
 }
 
-function sinceOf(place: Place, link: Linker): FactId {
+/** Reads a document. */
+export function readDocument(fact: Fact, link: Pick<Linker, "revision">): Document {
+  const place = root(fact)
+  const since = at(place, "since")
+  return {
+    id: fact.id,
+    name: fact.name,
+    title: text(at(place, "title")),
+    payload: readPayload(at(place, "payload")),
+    since: absent(since) ? null : sinceOf(since, link),
+    summary: textOrNull(at(place, "summary")) ?? "",
+  }
+}
+
+function sinceOf(place: Place, link: Pick<Linker, "revision">): FactId {
   link.revision(place)
   return reference(place)
 }

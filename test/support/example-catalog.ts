@@ -114,6 +114,7 @@ export function catalogOf(contracts: readonly ContractFacts[], entries: Partial<
     drivers: [],
     harnesses: [],
     contracts,
+    documents: [],
     declarations: contracts.flatMap((contract) => contract.declarations),
     modelIds: [],
     dialectRequests: [],

@@ -55,6 +55,7 @@ const vocabularies: readonly string[] = ["axis", "dialect", "term"]
 const published: readonly string[] = [
   "decision",
   "dialect-request",
+  "document",
   "experience-profile",
   "frame",
   "gateway-route",
