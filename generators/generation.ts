@@ -13,6 +13,7 @@ import { contractFiles } from "./emit/contract.ts"
 import { decoderFiles } from "./emit/decoder.ts"
 import { documentFiles } from "./emit/document.ts"
 import { factFiles } from "./emit/facts.ts"
+import { vectorFiles } from "./emit/kit/vectors.ts"
 import { kernelFiles } from "./emit/kernel.ts"
 import { schemaFiles } from "./emit/schema.ts"
 import { tableFiles } from "./emit/table.ts"
@@ -70,6 +71,7 @@ export async function generationOf(loaded: Loaded): Promise<Generation> {
     ...contractFiles(catalog, out),
     ...documentFiles(catalog, out),
     ...schemaFiles(catalog, out),
+    ...vectorFiles(catalog, out),
     ...tableFiles(tables, out),
     ...allowListFiles(catalog, out),
     catalogFile(catalog, out),
