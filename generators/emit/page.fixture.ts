@@ -39,6 +39,7 @@ export function slot(owner: string, name: string): Slot {
     answerPosture: null,
     encoding: "json",
     merge: "one",
+    appends: null,
     correlation: null,
     aliases: [],
     overtakenBy: null,
@@ -60,6 +61,7 @@ export function contract(name: string, slots: readonly Slot[]): ContractFacts {
     methodPrefix: null,
     slots,
     declarations: [],
+    crossSlot: [],
   }
 }
 

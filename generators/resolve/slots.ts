@@ -5,7 +5,20 @@ import type { AcpIndex, FrameSite, MetaSite, MethodSite, Site } from "../../mode
 import type { ContractHead, Posture, Slot } from "../../model/slot.ts"
 import type { Payload } from "../../model/wire-type.ts"
 import type { Linker } from "./linker.ts"
-import { at, bodyOf, oneOf, pathOf, reference, root, text, textOrNull, texts, Unreadable, wrong } from "./reader.ts"
+import {
+  at,
+  bodyOf,
+  elements,
+  oneOf,
+  pathOf,
+  reference,
+  root,
+  text,
+  textOrNull,
+  texts,
+  Unreadable,
+  wrong,
+} from "./reader.ts"
 import type { Place } from "./reader.ts"
 
 /** Reads a contract without what belongs to it. */
@@ -47,10 +60,11 @@ export function readSlot(fact: Fact, link: Linker, acp: AcpIndex): Slot {
     ...readCarried(at(place, "payload"), link),
     answer: absent(answer) ? null : readPayload(at(answer, "payload")),
     answerPosture: absent(answer) ? null : readPosture(at(answer, "posture")),
-    encoding: absent(at(place, "encoding")) ? "json" : oneOf(at(place, "encoding"), "json", "base64"),
+    encoding: readEncoding(at(place, "encoding"), site),
     merge: absent(at(place, "merge")) ? "one" : oneOf(at(place, "merge"), "one", "append", "replace", "first"),
+    appends: textOrNull(at(place, "appends")),
     correlation: textOrNull(at(place, "correlation")),
-    aliases: absent(at(place, "aliases")) ? [] : texts(at(place, "aliases")),
+    aliases: absent(at(place, "aliases")) ? [] : elements(at(place, "aliases")).map(readAlias),
     overtakenBy: textOrNull(at(place, "overtakenBy")),
     sensitivity: absent(at(place, "sensitivity"))
       ? "public"
@@ -68,6 +82,21 @@ function sinceOf(place: Place, link: Linker): FactId {
 
 function absent(place: Place): boolean {
   return place.value === null || place.value === undefined
+}
+
+function readEncoding(place: Place, site: Site): Slot["encoding"] {
+  if (absent(place)) return "json"
+  const encoding = oneOf(place, "json", "base64")
+  if (encoding === "base64" && site.kind !== "meta") throw wrong(place, "json for what is no key of _meta")
+  return encoding
+}
+
+/** A name alone, or all keys of a nested one. */
+function readAlias(place: Place): readonly string[] {
+  if (typeof place.value === "string") return [place.value]
+  const keys = texts(place)
+  if (keys.length === 0) throw wrong(place, "a name, or the keys of one")
+  return keys
 }
 
 function readPosture(place: Place): Posture {

@@ -87,13 +87,24 @@ function inContract(contract: ContractFacts): readonly Scope[] {
     ...definitions(slots),
     ...slots.flatMap(exportsOf),
   ]
-  const wire = slots.map((slot) => claim(slot, `${slot.ride.wireName} on ${slot.ride.carrier}`))
+  const wire = slots.flatMap(wireNames)
   return [
     { says: `files of ${within}`, taken: modulesInUse, claims: files },
     { says: `exports of ${within}`, taken: [...generatedNames], claims: exported },
     { says: `slots of ${within}`, taken: [], claims: slots.map((slot) => claim(slot, identifierOf(slot.name))) },
     { says: `wire names of ${within}`, taken: [], claims: wire },
   ]
+}
+
+/** What a slot is read under: its own name, and older ones. */
+function wireNames(slot: Slot): readonly Claim[] {
+  const on = `on ${slot.ride.carrier}`
+  const older = slot.aliases.map((keys): Claim => ({
+    spelling: `${keys.join(".")} ${on}`,
+    says: `an alias of ${slot.id}`,
+    at: factPath(slot.id, "aliases"),
+  }))
+  return [claim(slot, `${slot.ride.wireName} ${on}`), ...older]
 }
 
 function exportsOf(slot: Slot): readonly Claim[] {
