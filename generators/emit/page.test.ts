@@ -224,7 +224,7 @@ describe("a page generated whole", () => {
       ...slot(nasty, nasty),
       summary: nasty,
       payload: { type, definitions: [{ name: nasty, type, description: nasty }] },
-      aliases: [nasty],
+      aliases: [[nasty]],
       overtakenBy: nasty,
     }
     const catalog = catalogOf({
