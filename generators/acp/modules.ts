@@ -24,29 +24,52 @@ export function moduleOf(method: string): string {
   return method.replace(/^\W+/, "").replaceAll(/[^A-Za-z0-9]+/g, "-")
 }
 
-/** Every definition in one module: the nearest family or method through which alone it is reached. Modules by name. */
+/**
+ * Every definition in one module: the nearest family or method through which alone it is reached. A family that refers
+ * back to what refers to it has no module of its own, so that no two modules import each other. Modules by name.
+ */
 export function modulesOf(protocol: Protocol): readonly ProtocolModule[] {
   const gates = gatesOf(protocol)
-  const sizes = new Map<string, number>()
-  for (const name of protocol.definitions.keys())
-    for (let at = gates.get(name); at !== undefined; at = gates.get(at)) sizes.set(at, (sizes.get(at) ?? 0) + 1)
   const methods = new Map(protocol.methods.map((method) => [moduleOf(method.name), method]))
-  const messages = new Set(protocol.methods.flatMap(messagesOf))
-  const placeOf = (name: string): string => {
-    for (let at: string | undefined = name; at !== undefined; at = gates.get(at)) {
-      if (methods.has(at)) return at
-      if (!messages.has(at) && (sizes.get(at) ?? 0) >= familySize) return kebab(at)
-    }
+  const families = familiesOf(protocol, gates)
+  const place = (name: string): string => {
+    for (let at: string | undefined = name; at !== undefined; at = gates.get(at))
+      if (methods.has(at) || families.has(at)) return methods.has(at) ? at : kebab(at)
     return sharedModule
   }
+  for (let loop = loopOf(families, place, protocol); loop !== null; loop = loopOf(families, place, protocol))
+    families.delete(loop)
   const modules = new Map<string, DefinitionShape[]>()
   for (const definition of protocol.definitions.values()) {
-    const place = placeOf(definition.name)
-    modules.set(place, [...(modules.get(place) ?? []), definition])
+    const name = place(definition.name)
+    modules.set(name, [...(modules.get(name) ?? []), definition])
   }
   return [...modules]
     .toSorted(([left], [right]) => byCodeUnit(left, right))
     .map(([name, definitions]) => ({ name, method: methods.get(name) ?? null, definitions }))
+}
+
+/** The definitions through which alone many others are reached, in the order of the protocol: inner ones first. */
+function familiesOf({ methods, definitions }: Protocol, gates: ReadonlyMap<string, string>): Set<string> {
+  const sizes = new Map<string, number>()
+  for (const name of definitions.keys())
+    for (let at = gates.get(name); at !== undefined; at = gates.get(at)) sizes.set(at, (sizes.get(at) ?? 0) + 1)
+  const messages = new Set(methods.flatMap(messagesOf))
+  return new Set([...definitions.keys()].filter((name) => !messages.has(name) && (sizes.get(name) ?? 0) >= familySize))
+}
+
+/** The innermost family whose module reaches itself through others; null: there is none. */
+function loopOf(families: ReadonlySet<string>, place: (name: string) => string, protocol: Protocol): string | null {
+  const imports = new Map<string, Set<string>>()
+  for (const { name, shape } of protocol.definitions.values())
+    for (const to of referencesIn(shape))
+      if (place(to) !== place(name)) imports.set(place(name), (imports.get(place(name)) ?? new Set()).add(place(to)))
+  const looped = [...families].find((family) => {
+    const reached = new Set(imports.get(kebab(family)))
+    for (const module of reached) for (const next of imports.get(module) ?? []) reached.add(next)
+    return reached.has(kebab(family))
+  })
+  return looped ?? null
 }
 
 /** The name of the module that holds each definition. */

@@ -4,11 +4,6 @@ import { isObject, sizeOf } from "../kernel.ts"
 import { fitsList, fitsText, isWithin } from "./fits.ts"
 import type { Meta } from "./lenient.ts"
 import {
-  fitsMultiSelectPropertySchema,
-  multiSelectPropertySchemaShape,
-} from "./multi-select-property-schema.ts"
-import type { MultiSelectPropertySchema } from "./multi-select-property-schema.ts"
-import {
   flag,
   integer,
   list,
@@ -20,6 +15,7 @@ import {
   optional,
   record,
   required,
+  skipping,
   tagged,
   text,
 } from "./shape.ts"
@@ -100,6 +96,48 @@ export interface BooleanPropertySchema {
   readonly description?: string | null
   /** Default value. */
   readonly default?: boolean | null
+  readonly _meta?: Meta | null
+}
+
+/** String item schema for multi-select enum properties. */
+export interface StringMultiSelectItems {
+  /** Allowed enum values. */
+  readonly enum: readonly string[]
+  readonly _meta?: Meta | null
+}
+
+/** What the protocol schema allows as `MultiSelectItemsOther`. */
+export type MultiSelectItemsOther = {
+  readonly [name: string]: unknown
+}
+
+/** Items definition for titled multi-select enum properties. */
+export interface TitledMultiSelectItems {
+  /** Titled enum options. */
+  readonly anyOf: readonly EnumOption[]
+  readonly _meta?: Meta | null
+}
+
+/** Items for a multi-select (array) property schema. */
+export type MultiSelectItems =
+  | ({ readonly type: "string" } & StringMultiSelectItems)
+  | ({ readonly type: string } & MultiSelectItemsOther)
+  | TitledMultiSelectItems
+
+/** Schema for multi-select (array) properties in an elicitation form. */
+export interface MultiSelectPropertySchema {
+  /** Optional title for the property. */
+  readonly title?: string | null
+  /** Human-readable description. */
+  readonly description?: string | null
+  /** Minimum number of items to select. */
+  readonly minItems?: number | null
+  /** Maximum number of items to select. */
+  readonly maxItems?: number | null
+  /** The items definition describing allowed values. */
+  readonly items: MultiSelectItems
+  /** Default selected values. */
+  readonly default?: readonly string[] | null
   readonly _meta?: Meta | null
 }
 
@@ -354,6 +392,122 @@ export const booleanPropertySchemaShape: ObjectShape = object("BooleanPropertySc
   optional("title", nullable(text), "on-error"),
   optional("description", nullable(text), "on-error"),
   optional("default", nullable(flag), "on-error"),
+  optional("_meta", nullable(record), "on-error"),
+])
+
+/** Whether a value is `StringMultiSelectItems` to the letter, without members unknown to it. */
+export function fitsStringMultiSelectItems(value: unknown, others: number): boolean {
+  if (!isObject(value, true)) return false
+  let size = others + 1
+  const enumMember = value["enum"]
+  if (!fitsList(enumMember, fitsText)) return false
+  const _meta = value["_meta"]
+  if (_meta !== undefined) {
+    if (_meta !== null && !isObject(_meta, true)) return false
+    size++
+  }
+  return sizeOf(value) === size
+}
+
+/** How `StringMultiSelectItems` is read where it does not fit to the letter. */
+export const stringMultiSelectItemsShape: ObjectShape = object("StringMultiSelectItems", [
+  required("enum", list(text)),
+  optional("_meta", nullable(record), "on-error"),
+])
+
+/** Whether a value is `MultiSelectItemsOther` to the letter, without members unknown to it. */
+export function fitsMultiSelectItemsOther(value: unknown, others: number): boolean {
+  if (!isObject(value, true)) return false
+  return true
+}
+
+/** How `MultiSelectItemsOther` is read where it does not fit to the letter. */
+export const multiSelectItemsOtherShape: ObjectShape = openObject("MultiSelectItemsOther", [])
+
+/** Whether a value is `TitledMultiSelectItems` to the letter, without members unknown to it. */
+export function fitsTitledMultiSelectItems(value: unknown, others: number): boolean {
+  if (!isObject(value, true)) return false
+  let size = others + 1
+  const anyOf = value["anyOf"]
+  if (!fitsList(anyOf, fitsEnumOption)) return false
+  const _meta = value["_meta"]
+  if (_meta !== undefined) {
+    if (_meta !== null && !isObject(_meta, true)) return false
+    size++
+  }
+  return sizeOf(value) === size
+}
+
+/** How `TitledMultiSelectItems` is read where it does not fit to the letter. */
+export const titledMultiSelectItemsShape: ObjectShape = object("TitledMultiSelectItems", [
+  required("anyOf", list(enumOptionShape)),
+  optional("_meta", nullable(record), "on-error"),
+])
+
+/** Whether a value is `MultiSelectItems` to the letter, without members unknown to it. */
+export function fitsMultiSelectItems(value: unknown, others: number): boolean {
+  if (!isObject(value, true)) return false
+  switch (value["type"]) {
+    case "string":
+      return fitsStringMultiSelectItems(value, others + 1)
+    default:
+      if (typeof value["type"] !== "string") return fitsTitledMultiSelectItems(value, others)
+      return fitsMultiSelectItemsOther(value, others + 1)
+  }
+}
+
+/** How `MultiSelectItems` is read where it does not fit to the letter. */
+export const multiSelectItemsShape: Shape = tagged("MultiSelectItems", "type", { open: multiSelectItemsOtherShape, untagged: titledMultiSelectItemsShape }, [
+  ["string", stringMultiSelectItemsShape],
+])
+
+/** Whether a value is `MultiSelectPropertySchema` to the letter, without members unknown to it. */
+export function fitsMultiSelectPropertySchema(value: unknown, others: number): boolean {
+  if (!isObject(value, true)) return false
+  let size = others + 1
+  const title = value["title"]
+  if (title !== undefined) {
+    if (title !== null && typeof title !== "string") return false
+    size++
+  }
+  const description = value["description"]
+  if (description !== undefined) {
+    if (description !== null && typeof description !== "string") return false
+    size++
+  }
+  const minItems = value["minItems"]
+  if (minItems !== undefined) {
+    if (minItems !== null && !isWithin(minItems, 0, Infinity)) return false
+    size++
+  }
+  const maxItems = value["maxItems"]
+  if (maxItems !== undefined) {
+    if (maxItems !== null && !isWithin(maxItems, 0, Infinity)) return false
+    size++
+  }
+  const items = value["items"]
+  if (!fitsMultiSelectItems(items, 0)) return false
+  const defaultMember = value["default"]
+  if (defaultMember !== undefined) {
+    if (defaultMember !== null && !fitsList(defaultMember, fitsText)) return false
+    size++
+  }
+  const _meta = value["_meta"]
+  if (_meta !== undefined) {
+    if (_meta !== null && !isObject(_meta, true)) return false
+    size++
+  }
+  return sizeOf(value) === size
+}
+
+/** How `MultiSelectPropertySchema` is read where it does not fit to the letter. */
+export const multiSelectPropertySchemaShape: ObjectShape = object("MultiSelectPropertySchema", [
+  optional("title", nullable(text), "on-error"),
+  optional("description", nullable(text), "on-error"),
+  optional("minItems", nullable(integer(0, Infinity))),
+  optional("maxItems", nullable(integer(0, Infinity))),
+  required("items", multiSelectItemsShape),
+  optional("default", nullable(skipping(text)), "on-error"),
   optional("_meta", nullable(record), "on-error"),
 ])
 

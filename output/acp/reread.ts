@@ -212,6 +212,7 @@ function readEither(
   let deepest: DecodeError | null = null
   for (const shape of shapes) {
     const kept = read(shape, value, tag, at)
+    at.def = def
     if (kept !== refused && at.salvaged.length === mark.salvaged) return kept
     if (kept !== refused)
       first ??= {
@@ -222,9 +223,8 @@ function readEither(
     else if (at.error !== null) {
       const further = at.error.path.length - (deepest?.path.length ?? -1)
       if (further > 0) deepest = at.error
-      else if (further === 0) deepest = errorOf(at, shapes.map(expectedOf).join(" or "), value)
+      else if (further === 0) deepest = errorOf(at, anyOf(shapes), value)
     }
-    at.def = def
     rollBack(at, mark)
   }
   if (first === null) {
@@ -315,7 +315,7 @@ function expectedOf(shape: Shape): string {
     case "list":
       return "list"
     case "either":
-      return shape.of.map(expectedOf).join(" or ")
+      return anyOf(shape.of)
     case "record":
     case "map":
     case "object":
@@ -324,6 +324,12 @@ function expectedOf(shape: Shape): string {
     default:
       return shape satisfies never
   }
+}
+
+function anyOf(shapes: readonly Shape[]): string {
+  return shapes
+    .map((shape) => (shape.kind === "object" ? shape.def : expectedOf(shape)))
+    .join(" or ")
 }
 
 function oneOf(values: readonly (string | number)[]): string {

@@ -1,13 +1,13 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 // Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
 import { isObject, sizeOf } from "../kernel.ts"
-import type { SessionConfigId } from "./definitions.ts"
+import type { SessionConfigId, SessionConfigValueId } from "./definitions.ts"
 import type { Meta } from "./lenient.ts"
 import {
-  fitsSessionConfigOptionSelect,
-  sessionConfigOptionSelectShape,
-} from "./session-config-option-select.ts"
-import type { SessionConfigOptionSelect } from "./session-config-option-select.ts"
+  fitsSessionConfigSelectOptions,
+  sessionConfigSelectOptionsShape,
+} from "./session-config-select-options.ts"
+import type { SessionConfigSelectOptions } from "./session-config-select-options.ts"
 import { flag, nullable, object, optional, record, required, tagged, text } from "./shape.ts"
 import type { ObjectShape, Shape } from "./shape.ts"
 
@@ -18,6 +18,23 @@ export type SessionConfigOptionCategory =
   | "model_config"
   | "thought_level"
   | (string & {})
+
+/** What the protocol schema allows as `SessionConfigOptionSelect`. */
+export interface SessionConfigOptionSelect {
+  /** Unique identifier for the configuration option. */
+  readonly id: SessionConfigId
+  /** Human-readable label for the option. */
+  readonly name: string
+  /** Optional description for the Client to display to the user. */
+  readonly description?: string | null
+  /** Optional semantic category for this option (UX only). */
+  readonly category?: SessionConfigOptionCategory | null
+  readonly _meta?: Meta | null
+  /** The currently selected value. */
+  readonly currentValue: SessionConfigValueId
+  /** The set of selectable options. */
+  readonly options: SessionConfigSelectOptions
+}
 
 /** What the protocol schema allows as `SessionConfigOptionBoolean`. */
 export interface SessionConfigOptionBoolean {
@@ -38,6 +55,47 @@ export interface SessionConfigOptionBoolean {
 export type SessionConfigOption =
   | ({ readonly type: "select" } & SessionConfigOptionSelect)
   | ({ readonly type: "boolean" } & SessionConfigOptionBoolean)
+
+/** Whether a value is `SessionConfigOptionSelect` to the letter, without members unknown to it. */
+export function fitsSessionConfigOptionSelect(value: unknown, others: number): boolean {
+  if (!isObject(value, true)) return false
+  let size = others + 4
+  const id = value["id"]
+  if (typeof id !== "string") return false
+  const name = value["name"]
+  if (typeof name !== "string") return false
+  const description = value["description"]
+  if (description !== undefined) {
+    if (description !== null && typeof description !== "string") return false
+    size++
+  }
+  const category = value["category"]
+  if (category !== undefined) {
+    if (category !== null && typeof category !== "string") return false
+    size++
+  }
+  const _meta = value["_meta"]
+  if (_meta !== undefined) {
+    if (_meta !== null && !isObject(_meta, true)) return false
+    size++
+  }
+  const currentValue = value["currentValue"]
+  if (typeof currentValue !== "string") return false
+  const options = value["options"]
+  if (!fitsSessionConfigSelectOptions(options)) return false
+  return sizeOf(value) === size
+}
+
+/** How `SessionConfigOptionSelect` is read where it does not fit to the letter. */
+export const sessionConfigOptionSelectShape: ObjectShape = object("SessionConfigOptionSelect", [
+  required("id", text),
+  required("name", text),
+  optional("description", nullable(text), "on-error"),
+  optional("category", nullable(text), "on-error"),
+  optional("_meta", nullable(record), "on-error"),
+  required("currentValue", text),
+  required("options", sessionConfigSelectOptionsShape),
+])
 
 /** Whether a value is `SessionConfigOptionBoolean` to the letter, without members unknown to it. */
 export function fitsSessionConfigOptionBoolean(value: unknown, others: number): boolean {

@@ -9,10 +9,12 @@ import type { AvailableCommandsUpdate } from "./available-commands-update.ts"
 import { contentBlockShape, fitsContentBlock } from "./content-block.ts"
 import type { ContentBlock } from "./content-block.ts"
 import {
+  fitsToolCallContent,
   fitsToolCallLocation,
   fitsToolCallStatus,
   fitsToolCallUpdate,
   fitsToolKind,
+  toolCallContentShape,
   toolCallLocationShape,
   toolCallStatusShape,
   toolCallUpdateShape,
@@ -21,6 +23,7 @@ import {
 import type {
   SessionId,
   SessionModeId,
+  ToolCallContent,
   ToolCallId,
   ToolCallLocation,
   ToolCallStatus,
@@ -49,8 +52,6 @@ import {
   textFrom,
 } from "./shape.ts"
 import type { ObjectShape, Shape } from "./shape.ts"
-import { fitsToolCallContent, toolCallContentShape } from "./tool-call-content.ts"
-import type { ToolCallContent } from "./tool-call-content.ts"
 
 /**
  * Reads `SessionNotification` as leniently as the schema's hints let it, and says what was
