@@ -16,8 +16,8 @@ interface Message {
   readonly params: unknown
 }
 
-const rounds = 41
-const passes = 60
+const rounds = 201
+const passes = 15
 const lines = turnLines()
 const sloppy = lines.map((line) => line.replace('"sessionUpdate"', '"vendorField":1,"sessionUpdate"'))
 const unread = lines.map((line) =>

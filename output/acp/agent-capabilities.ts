@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 // Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
-import { isObject, sizeOf } from "../kernel.ts"
+import { isObject } from "../kernel.ts"
 import type { Meta } from "./lenient.ts"
 import { fitsSessionCapabilities, sessionCapabilitiesShape } from "./session-capabilities.ts"
 import type { SessionCapabilities } from "./session-capabilities.ts"
@@ -78,7 +78,8 @@ export function fitsPromptCapabilities(value: unknown, others: number): boolean 
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `PromptCapabilities` is read where it does not fit to the letter. */
@@ -108,7 +109,8 @@ export function fitsMcpCapabilities(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `McpCapabilities` is read where it does not fit to the letter. */
@@ -127,7 +129,8 @@ export function fitsLogoutCapabilities(value: unknown, others: number): boolean 
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `LogoutCapabilities` is read where it does not fit to the letter. */
@@ -149,7 +152,8 @@ export function fitsAgentAuthCapabilities(value: unknown, others: number): boole
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `AgentAuthCapabilities` is read where it does not fit to the letter. */
@@ -192,7 +196,8 @@ export function fitsAgentCapabilities(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `AgentCapabilities` is read where it does not fit to the letter. */

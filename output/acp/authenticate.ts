@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 // Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
-import { isObject, sizeOf } from "../kernel.ts"
+import { isObject } from "../kernel.ts"
 import type { AuthMethodId } from "./definitions.ts"
 import { whole } from "./fits.ts"
 import type { Lenient, Meta } from "./lenient.ts"
@@ -49,7 +49,8 @@ function fitsAuthenticateRequest(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const authenticateRequestShape: ObjectShape = object("AuthenticateRequest", [
@@ -65,7 +66,8 @@ function fitsAuthenticateResponse(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const authenticateResponseShape: ObjectShape = object("AuthenticateResponse", [

@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 // Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
-import { isObject, sizeOf } from "../kernel.ts"
+import { isObject } from "../kernel.ts"
 import { fitsList } from "./fits.ts"
 import type { Meta } from "./lenient.ts"
 import { nullable, object, optional, record, required, skipping, text } from "./shape.ts"
@@ -45,7 +45,8 @@ export function fitsUnstructuredCommandInput(value: unknown, others: number): bo
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `UnstructuredCommandInput` is read where it does not fit to the letter. */
@@ -81,7 +82,8 @@ export function fitsAvailableCommand(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `AvailableCommand` is read where it does not fit to the letter. */
@@ -103,7 +105,8 @@ export function fitsAvailableCommandsUpdate(value: unknown, others: number): boo
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `AvailableCommandsUpdate` is read where it does not fit to the letter. */

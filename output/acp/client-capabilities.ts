@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 // Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
-import { isObject, sizeOf } from "../kernel.ts"
+import { isObject } from "../kernel.ts"
 import {
   clientSessionCapabilitiesShape,
   fitsClientSessionCapabilities,
@@ -79,7 +79,8 @@ export function fitsFileSystemCapabilities(value: unknown, others: number): bool
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `FileSystemCapabilities` is read where it does not fit to the letter. */
@@ -103,7 +104,8 @@ export function fitsAuthCapabilities(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `AuthCapabilities` is read where it does not fit to the letter. */
@@ -123,7 +125,8 @@ export function fitsElicitationFormCapabilities(value: unknown, others: number):
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `ElicitationFormCapabilities` is read where it does not fit to the letter. */
@@ -140,7 +143,8 @@ export function fitsElicitationUrlCapabilities(value: unknown, others: number): 
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `ElicitationUrlCapabilities` is read where it does not fit to the letter. */
@@ -167,7 +171,8 @@ export function fitsElicitationCapabilities(value: unknown, others: number): boo
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `ElicitationCapabilities` is read where it does not fit to the letter. */
@@ -211,7 +216,8 @@ export function fitsClientCapabilities(value: unknown, others: number): boolean 
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `ClientCapabilities` is read where it does not fit to the letter. */

@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 // Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
-import { isObject, sizeOf } from "../kernel.ts"
+import { isObject } from "../kernel.ts"
 import type { Meta } from "./lenient.ts"
 import { nullable, object, optional, record } from "./shape.ts"
 import type { ObjectShape } from "./shape.ts"
@@ -46,7 +46,8 @@ export function fitsBooleanConfigOptionCapabilities(value: unknown, others: numb
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `BooleanConfigOptionCapabilities` is read where it does not fit to the letter. */
@@ -71,7 +72,8 @@ export function fitsSessionConfigOptionsCapabilities(value: unknown, others: num
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `SessionConfigOptionsCapabilities` is read where it does not fit to the letter. */
@@ -105,7 +107,8 @@ export function fitsClientSessionCapabilities(value: unknown, others: number): b
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `ClientSessionCapabilities` is read where it does not fit to the letter. */

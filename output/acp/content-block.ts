@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 // Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
-import { isObject, sizeOf } from "../kernel.ts"
+import { isObject } from "../kernel.ts"
 import { fitsList } from "./fits.ts"
 import type { Meta } from "./lenient.ts"
 import {
@@ -160,7 +160,8 @@ export function fitsAnnotations(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `Annotations` is read where it does not fit to the letter. */
@@ -187,7 +188,8 @@ export function fitsTextContent(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `TextContent` is read where it does not fit to the letter. */
@@ -220,7 +222,8 @@ export function fitsImageContent(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `ImageContent` is read where it does not fit to the letter. */
@@ -250,7 +253,8 @@ export function fitsAudioContent(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `AudioContent` is read where it does not fit to the letter. */
@@ -299,7 +303,8 @@ export function fitsResourceLink(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `ResourceLink` is read where it does not fit to the letter. */
@@ -332,7 +337,8 @@ export function fitsTextResourceContents(value: unknown, others: number): boolea
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `TextResourceContents` is read where it does not fit to the letter. */
@@ -361,7 +367,8 @@ export function fitsBlobResourceContents(value: unknown, others: number): boolea
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `BlobResourceContents` is read where it does not fit to the letter. */
@@ -401,7 +408,8 @@ export function fitsEmbeddedResource(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `EmbeddedResource` is read where it does not fit to the letter. */

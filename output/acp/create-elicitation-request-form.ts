@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 // Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
-import { isObject, sizeOf } from "../kernel.ts"
+import { isObject } from "../kernel.ts"
 import { fitsRequestId, requestIdShape } from "./definitions.ts"
 import type { RequestId, SessionId, ToolCallId } from "./definitions.ts"
 import { elicitationSchemaShape, fitsElicitationSchema } from "./elicitation-schema.ts"
@@ -61,7 +61,8 @@ export function fitsCreateElicitationRequestFormElicitationSessionScope(value: u
     if (toolCallId !== null && typeof toolCallId !== "string") return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /**
@@ -94,7 +95,8 @@ export function fitsCreateElicitationRequestFormElicitationRequestScope(value: u
   if (!fitsElicitationSchema(requestedSchema, 0)) return false
   const requestId = value["requestId"]
   if (!fitsRequestId(requestId)) return false
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /**

@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 // Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
-import { isObject, sizeOf } from "../kernel.ts"
+import { isObject } from "../kernel.ts"
 import { contentBlockShape, fitsContentBlock } from "./content-block.ts"
 import type { ContentBlock } from "./content-block.ts"
 import { fitsList, isWithin, whole } from "./fits.ts"
@@ -240,7 +240,8 @@ export function fitsContent(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `Content` is read where it does not fit to the letter. */
@@ -267,7 +268,8 @@ export function fitsDiff(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `Diff` is read where it does not fit to the letter. */
@@ -289,7 +291,8 @@ export function fitsTerminal(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `Terminal` is read where it does not fit to the letter. */
@@ -336,7 +339,8 @@ export function fitsToolCallLocation(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `ToolCallLocation` is read where it does not fit to the letter. */
@@ -391,7 +395,8 @@ export function fitsToolCallUpdate(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `ToolCallUpdate` is read where it does not fit to the letter. */
@@ -421,7 +426,8 @@ export function fitsEnvVariable(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `EnvVariable` is read where it does not fit to the letter. */
@@ -460,7 +466,8 @@ export function fitsSessionMode(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `SessionMode` is read where it does not fit to the letter. */
@@ -484,7 +491,8 @@ export function fitsSessionModeState(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `SessionModeState` is read where it does not fit to the letter. */
@@ -504,7 +512,8 @@ export function fitsErrorObject(value: unknown, others: number): boolean {
   if (typeof message !== "string") return false
   const data = value["data"]
   if (data !== undefined) size++
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `ErrorObject` is read where it does not fit to the letter. */

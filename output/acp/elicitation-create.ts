@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 // Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
-import { isObject, sizeOf } from "../kernel.ts"
+import { isObject } from "../kernel.ts"
 import {
   createElicitationRequestFormShape,
   fitsCreateElicitationRequestForm,
@@ -170,7 +170,8 @@ function fitsCreateElicitationRequestUrlElicitationSessionScope(value: unknown, 
     if (toolCallId !== null && typeof toolCallId !== "string") return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const createElicitationRequestUrlElicitationSessionScopeShape: ObjectShape = object("CreateElicitationRequestUrlElicitationSessionScope", [
@@ -198,7 +199,8 @@ function fitsCreateElicitationRequestUrlElicitationRequestScope(value: unknown, 
   if (typeof url !== "string") return false
   const requestId = value["requestId"]
   if (!fitsRequestId(requestId)) return false
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const createElicitationRequestUrlElicitationRequestScopeShape: ObjectShape = object("CreateElicitationRequestUrlElicitationRequestScope", [
@@ -322,7 +324,8 @@ function fitsCreateElicitationResponseAccept(value: unknown, others: number): bo
     if (content !== null && !fitsMap(content, fitsElicitationContentValue)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const createElicitationResponseAcceptShape: ObjectShape = object("CreateElicitationResponseAccept", [
@@ -338,7 +341,8 @@ function fitsCreateElicitationResponseDecline(value: unknown, others: number): b
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const createElicitationResponseDeclineShape: ObjectShape = object("CreateElicitationResponseDecline", [
@@ -353,7 +357,8 @@ function fitsCreateElicitationResponseCancel(value: unknown, others: number): bo
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const createElicitationResponseCancelShape: ObjectShape = object("CreateElicitationResponseCancel", [

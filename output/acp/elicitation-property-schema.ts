@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 // Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
-import { isObject, sizeOf } from "../kernel.ts"
+import { isObject } from "../kernel.ts"
 import { fitsList, fitsText, isWithin } from "./fits.ts"
 import type { Meta } from "./lenient.ts"
 import {
@@ -184,7 +184,8 @@ export function fitsEnumOption(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `EnumOption` is read where it does not fit to the letter. */
@@ -249,7 +250,8 @@ export function fitsStringPropertySchema(value: unknown, others: number): boolea
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `StringPropertySchema` is read where it does not fit to the letter. */
@@ -300,7 +302,8 @@ export function fitsNumberPropertySchema(value: unknown, others: number): boolea
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `NumberPropertySchema` is read where it does not fit to the letter. */
@@ -347,7 +350,8 @@ export function fitsIntegerPropertySchema(value: unknown, others: number): boole
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `IntegerPropertySchema` is read where it does not fit to the letter. */
@@ -384,7 +388,8 @@ export function fitsBooleanPropertySchema(value: unknown, others: number): boole
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `BooleanPropertySchema` is read where it does not fit to the letter. */
@@ -406,7 +411,8 @@ export function fitsStringMultiSelectItems(value: unknown, others: number): bool
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `StringMultiSelectItems` is read where it does not fit to the letter. */
@@ -435,7 +441,8 @@ export function fitsTitledMultiSelectItems(value: unknown, others: number): bool
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `TitledMultiSelectItems` is read where it does not fit to the letter. */
@@ -497,7 +504,8 @@ export function fitsMultiSelectPropertySchema(value: unknown, others: number): b
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `MultiSelectPropertySchema` is read where it does not fit to the letter. */

@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 // Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
-import { isObject, sizeOf } from "../kernel.ts"
+import { isObject } from "../kernel.ts"
 import {
   elicitationPropertySchemaShape,
   fitsElicitationPropertySchema,
@@ -73,7 +73,8 @@ export function fitsElicitationSchema(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `ElicitationSchema` is read where it does not fit to the letter. */

@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 // Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
-import { isObject, sizeOf } from "../kernel.ts"
+import { isObject } from "../kernel.ts"
 import { agentCapabilitiesShape, fitsAgentCapabilities } from "./agent-capabilities.ts"
 import type { AgentCapabilities } from "./agent-capabilities.ts"
 import { clientCapabilitiesShape, fitsClientCapabilities } from "./client-capabilities.ts"
@@ -138,7 +138,8 @@ function fitsImplementation(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const implementationShape: ObjectShape = object("Implementation", [
@@ -168,7 +169,8 @@ function fitsInitializeRequest(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const initializeRequestShape: ObjectShape = object("InitializeRequest", [
@@ -205,7 +207,8 @@ function fitsAuthMethodTerminal(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const authMethodTerminalShape: ObjectShape = object("AuthMethodTerminal", [
@@ -234,7 +237,8 @@ function fitsAuthMethodAgent(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const authMethodAgentShape: ObjectShape = object("AuthMethodAgent", [
@@ -283,7 +287,8 @@ function fitsInitializeResponse(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const initializeResponseShape: ObjectShape = object("InitializeResponse", [

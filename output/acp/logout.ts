@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 // Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
-import { isObject, sizeOf } from "../kernel.ts"
+import { isObject } from "../kernel.ts"
 import { whole } from "./fits.ts"
 import type { Lenient, Meta } from "./lenient.ts"
 import { reread } from "./reread.ts"
@@ -41,7 +41,8 @@ function fitsLogoutRequest(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const logoutRequestShape: ObjectShape = object("LogoutRequest", [
@@ -56,7 +57,8 @@ function fitsLogoutResponse(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const logoutResponseShape: ObjectShape = object("LogoutResponse", [

@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 // Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
-import { isObject, sizeOf } from "../kernel.ts"
+import { isObject } from "../kernel.ts"
 import { envVariableShape, fitsEnvVariable } from "./definitions.ts"
 import type { EnvVariable } from "./definitions.ts"
 import { fitsList, fitsText } from "./fits.ts"
@@ -71,7 +71,8 @@ export function fitsHttpHeader(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `HttpHeader` is read where it does not fit to the letter. */
@@ -96,7 +97,8 @@ export function fitsMcpServerHttp(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `McpServerHttp` is read where it does not fit to the letter. */
@@ -122,7 +124,8 @@ export function fitsMcpServerSse(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `McpServerSse` is read where it does not fit to the letter. */
@@ -150,7 +153,8 @@ export function fitsMcpServerStdio(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `McpServerStdio` is read where it does not fit to the letter. */

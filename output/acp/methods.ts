@@ -287,7 +287,9 @@ export const methods: {
   },
 }
 
+const byName: ReadonlyMap<string, Method> = new Map(Object.entries(methods))
+
 /** The method of a name, as it stands in a message; undefined: the protocol has none. */
 export function methodOf(name: string): Method | undefined {
-  return Object.hasOwn(methods, name) ? methods[name as keyof typeof methods] : undefined
+  return byName.get(name)
 }

@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 // Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
-import { isObject, sizeOf } from "../kernel.ts"
+import { isObject } from "../kernel.ts"
 import { fitsList } from "./fits.ts"
 import type { Meta } from "./lenient.ts"
 import { literal, nullable, object, optional, record, required, skipping, text } from "./shape.ts"
@@ -65,7 +65,8 @@ export function fitsPlanEntry(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `PlanEntry` is read where it does not fit to the letter. */
@@ -87,7 +88,8 @@ export function fitsPlan(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `Plan` is read where it does not fit to the letter. */

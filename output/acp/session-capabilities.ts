@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 // Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
-import { isObject, sizeOf } from "../kernel.ts"
+import { isObject } from "../kernel.ts"
 import type { Meta } from "./lenient.ts"
 import { nullable, object, optional, record } from "./shape.ts"
 import type { ObjectShape } from "./shape.ts"
@@ -56,7 +56,8 @@ export function fitsSessionListCapabilities(value: unknown, others: number): boo
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `SessionListCapabilities` is read where it does not fit to the letter. */
@@ -73,7 +74,8 @@ export function fitsSessionDeleteCapabilities(value: unknown, others: number): b
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `SessionDeleteCapabilities` is read where it does not fit to the letter. */
@@ -93,7 +95,8 @@ export function fitsSessionAdditionalDirectoriesCapabilities(value: unknown, oth
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `SessionAdditionalDirectoriesCapabilities` is read where it does not fit to the letter. */
@@ -110,7 +113,8 @@ export function fitsSessionResumeCapabilities(value: unknown, others: number): b
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `SessionResumeCapabilities` is read where it does not fit to the letter. */
@@ -127,7 +131,8 @@ export function fitsSessionCloseCapabilities(value: unknown, others: number): bo
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `SessionCloseCapabilities` is read where it does not fit to the letter. */
@@ -173,7 +178,8 @@ export function fitsSessionCapabilities(value: unknown, others: number): boolean
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `SessionCapabilities` is read where it does not fit to the letter. */

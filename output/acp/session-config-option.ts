@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 // Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
-import { isObject, sizeOf } from "../kernel.ts"
+import { isObject } from "../kernel.ts"
 import type { SessionConfigId, SessionConfigValueId } from "./definitions.ts"
 import type { Meta } from "./lenient.ts"
 import {
@@ -83,7 +83,8 @@ export function fitsSessionConfigOptionSelect(value: unknown, others: number): b
   if (typeof currentValue !== "string") return false
   const options = value["options"]
   if (!fitsSessionConfigSelectOptions(options)) return false
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `SessionConfigOptionSelect` is read where it does not fit to the letter. */
@@ -122,7 +123,8 @@ export function fitsSessionConfigOptionBoolean(value: unknown, others: number): 
   }
   const currentValue = value["currentValue"]
   if (typeof currentValue !== "boolean") return false
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `SessionConfigOptionBoolean` is read where it does not fit to the letter. */

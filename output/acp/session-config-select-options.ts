@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 // Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
-import { isObject, sizeOf } from "../kernel.ts"
+import { isObject } from "../kernel.ts"
 import type { SessionConfigValueId } from "./definitions.ts"
 import { fitsList } from "./fits.ts"
 import type { Meta } from "./lenient.ts"
@@ -65,7 +65,8 @@ export function fitsSessionConfigSelectOption(value: unknown, others: number): b
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `SessionConfigSelectOption` is read where it does not fit to the letter. */
@@ -91,7 +92,8 @@ export function fitsSessionConfigSelectGroup(value: unknown, others: number): bo
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 /** How `SessionConfigSelectGroup` is read where it does not fit to the letter. */

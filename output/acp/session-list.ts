@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 // Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
-import { isObject, sizeOf } from "../kernel.ts"
+import { isObject } from "../kernel.ts"
 import type { SessionId } from "./definitions.ts"
 import { fitsList, fitsText, whole } from "./fits.ts"
 import type { Lenient, Meta } from "./lenient.ts"
@@ -81,7 +81,8 @@ function fitsListSessionsRequest(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const listSessionsRequestShape: ObjectShape = object("ListSessionsRequest", [
@@ -117,7 +118,8 @@ function fitsSessionInfo(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const sessionInfoShape: ObjectShape = object("SessionInfo", [
@@ -144,7 +146,8 @@ function fitsListSessionsResponse(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const listSessionsResponseShape: ObjectShape = object("ListSessionsResponse", [

@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 // Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
-import { isObject, sizeOf } from "../kernel.ts"
+import { isObject } from "../kernel.ts"
 import { fitsSessionModeState, sessionModeStateShape } from "./definitions.ts"
 import type { SessionId, SessionModeState } from "./definitions.ts"
 import { fitsList, fitsText, whole } from "./fits.ts"
@@ -68,7 +68,8 @@ function fitsNewSessionRequest(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const newSessionRequestShape: ObjectShape = object("NewSessionRequest", [
@@ -98,7 +99,8 @@ function fitsNewSessionResponse(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const newSessionResponseShape: ObjectShape = object("NewSessionResponse", [

@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 // Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
-import { isObject, sizeOf } from "../kernel.ts"
+import { isObject } from "../kernel.ts"
 import { contentBlockShape, fitsContentBlock } from "./content-block.ts"
 import type { ContentBlock } from "./content-block.ts"
 import type { SessionId } from "./definitions.ts"
@@ -57,7 +57,8 @@ function fitsPromptRequest(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const promptRequestShape: ObjectShape = object("PromptRequest", [
@@ -92,7 +93,8 @@ function fitsPromptResponse(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const promptResponseShape: ObjectShape = object("PromptResponse", [

@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 // Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
-import { isObject, sizeOf } from "../kernel.ts"
+import { isObject } from "../kernel.ts"
 import { fitsToolCallUpdate, toolCallUpdateShape } from "./definitions.ts"
 import type { SessionId, ToolCallUpdate } from "./definitions.ts"
 import { fitsList, whole } from "./fits.ts"
@@ -121,7 +121,8 @@ function fitsPermissionOption(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const permissionOptionShape: ObjectShape = object("PermissionOption", [
@@ -145,7 +146,8 @@ function fitsRequestPermissionRequest(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const requestPermissionRequestShape: ObjectShape = object("RequestPermissionRequest", [
@@ -157,7 +159,9 @@ const requestPermissionRequestShape: ObjectShape = object("RequestPermissionRequ
 
 function fitsRequestPermissionOutcomeCancelled(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  return sizeOf(value) === others
+  let size = others
+  for (const _ in value) size--
+  return size === 0
 }
 
 const requestPermissionOutcomeCancelledShape: ObjectShape = object("RequestPermissionOutcomeCancelled", [])
@@ -172,7 +176,8 @@ function fitsSelectedPermissionOutcome(value: unknown, others: number): boolean 
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const selectedPermissionOutcomeShape: ObjectShape = object("SelectedPermissionOutcome", [
@@ -207,7 +212,8 @@ function fitsRequestPermissionResponse(value: unknown, others: number): boolean 
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const requestPermissionResponseShape: ObjectShape = object("RequestPermissionResponse", [

@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 // Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
-import { isObject, sizeOf } from "../kernel.ts"
+import { isObject } from "../kernel.ts"
 import type { SessionConfigId, SessionConfigValueId, SessionId } from "./definitions.ts"
 import { fitsList, whole } from "./fits.ts"
 import type { Lenient, Meta } from "./lenient.ts"
@@ -90,7 +90,8 @@ function fitsSetSessionConfigOptionRequestBoolean(value: unknown, others: number
   }
   const valueMember = value["value"]
   if (typeof valueMember !== "boolean") return false
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const setSessionConfigOptionRequestBooleanShape: ObjectShape = object("SetSessionConfigOptionRequestBoolean", [
@@ -114,7 +115,8 @@ function fitsSetSessionConfigOptionRequestUntagged(value: unknown, others: numbe
   }
   const valueMember = value["value"]
   if (typeof valueMember !== "string") return false
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const setSessionConfigOptionRequestUntaggedShape: ObjectShape = object("SetSessionConfigOptionRequestUntagged", [
@@ -148,7 +150,8 @@ function fitsSetSessionConfigOptionResponse(value: unknown, others: number): boo
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const setSessionConfigOptionResponseShape: ObjectShape = object("SetSessionConfigOptionResponse", [

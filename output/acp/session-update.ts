@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 // Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
-import { isObject, sizeOf } from "../kernel.ts"
+import { isObject } from "../kernel.ts"
 import {
   availableCommandsUpdateShape,
   fitsAvailableCommandsUpdate,
@@ -226,7 +226,8 @@ function fitsContentChunk(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const contentChunkShape: ObjectShape = object("ContentChunk", [
@@ -276,7 +277,8 @@ function fitsToolCall(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const toolCallShape: ObjectShape = object("ToolCall", [
@@ -302,7 +304,8 @@ function fitsCurrentModeUpdate(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const currentModeUpdateShape: ObjectShape = object("CurrentModeUpdate", [
@@ -320,7 +323,8 @@ function fitsConfigOptionUpdate(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const configOptionUpdateShape: ObjectShape = object("ConfigOptionUpdate", [
@@ -346,7 +350,8 @@ function fitsSessionInfoUpdate(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const sessionInfoUpdateShape: ObjectShape = object("SessionInfoUpdate", [
@@ -367,7 +372,8 @@ function fitsCost(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const costShape: ObjectShape = object("Cost", [
@@ -393,7 +399,8 @@ function fitsUsageUpdate(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const usageUpdateShape: ObjectShape = object("UsageUpdate", [
@@ -420,7 +427,8 @@ function fitsNotice(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const noticeShape: ObjectShape = object("Notice", [
@@ -452,7 +460,8 @@ function fitsCompactionUpdate(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const compactionUpdateShape: ObjectShape = object("CompactionUpdate", [
@@ -475,7 +484,8 @@ function fitsCompactionSummaryChunk(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const compactionSummaryChunkShape: ObjectShape = object("CompactionSummaryChunk", [
@@ -547,7 +557,8 @@ function fitsSessionNotification(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const sessionNotificationShape: ObjectShape = object("SessionNotification", [

@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 // Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
-import { isObject, sizeOf } from "../kernel.ts"
+import { isObject } from "../kernel.ts"
 import { envVariableShape, fitsEnvVariable } from "./definitions.ts"
 import type { EnvVariable, SessionId, TerminalId } from "./definitions.ts"
 import { fitsList, fitsText, isWithin, whole } from "./fits.ts"
@@ -87,7 +87,8 @@ function fitsCreateTerminalRequest(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const createTerminalRequestShape: ObjectShape = object("CreateTerminalRequest", [
@@ -110,7 +111,8 @@ function fitsCreateTerminalResponse(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const createTerminalResponseShape: ObjectShape = object("CreateTerminalResponse", [

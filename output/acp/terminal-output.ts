@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 // Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
-import { isObject, sizeOf } from "../kernel.ts"
+import { isObject } from "../kernel.ts"
 import type { SessionId, TerminalId } from "./definitions.ts"
 import { isWithin, whole } from "./fits.ts"
 import type { Lenient, Meta } from "./lenient.ts"
@@ -71,7 +71,8 @@ function fitsTerminalOutputRequest(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const terminalOutputRequestShape: ObjectShape = object("TerminalOutputRequest", [
@@ -98,7 +99,8 @@ function fitsTerminalExitStatus(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const terminalExitStatusShape: ObjectShape = object("TerminalExitStatus", [
@@ -124,7 +126,8 @@ function fitsTerminalOutputResponse(value: unknown, others: number): boolean {
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const terminalOutputResponseShape: ObjectShape = object("TerminalOutputResponse", [

@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 // Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
-import { isObject, sizeOf } from "../kernel.ts"
+import { isObject } from "../kernel.ts"
 import type { SessionId, TerminalId } from "./definitions.ts"
 import { isWithin, whole } from "./fits.ts"
 import type { Lenient, Meta } from "./lenient.ts"
@@ -60,7 +60,8 @@ function fitsWaitForTerminalExitRequest(value: unknown, others: number): boolean
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const waitForTerminalExitRequestShape: ObjectShape = object("WaitForTerminalExitRequest", [
@@ -87,7 +88,8 @@ function fitsWaitForTerminalExitResponse(value: unknown, others: number): boolea
     if (_meta !== null && !isObject(_meta, true)) return false
     size++
   }
-  return sizeOf(value) === size
+  for (const _ in value) size--
+  return size === 0
 }
 
 const waitForTerminalExitResponseShape: ObjectShape = object("WaitForTerminalExitResponse", [

@@ -14,7 +14,7 @@ import { typeOf } from "./types.ts"
 export const notice =
   "// Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE."
 
-const kernelNames: ReadonlySet<string> = new Set(["isObject", "own", "sizeOf"])
+const kernelNames: ReadonlySet<string> = new Set(["isObject", "own"])
 
 /** The names that a module imports, by the file that has them. */
 type Imports = Map<string, Set<string>>
