@@ -7,6 +7,7 @@ import type { Table } from "../model/table.ts"
 import { byPlace, checkRules } from "./check-rules.ts"
 import { checkTables } from "./tables/check-tables.ts"
 import { findingOf, located } from "./diagnostics.ts"
+import { protocolFiles } from "./emit/acp.ts"
 import { allowListFiles } from "./emit/allow-list.ts"
 import { catalogFile } from "./emit/catalog.ts"
 import { contractFiles } from "./emit/contract.ts"
@@ -56,7 +57,7 @@ export async function generationOf(loaded: Loaded): Promise<Generation> {
   if (tables === null || findings.some(({ severity }) => severity === "error"))
     return { loaded, catalog, tables: [], plan: null, findings: findings.toSorted(byPlace) }
   const { out, docs } = loaded.config
-  const { skeletons, ruleText, ...sources } = assets()
+  const { skeletons, ruleText, protocol, ...sources } = assets()
   const { pageEntries } = await import("./emit/page.ts")
   const ruleTexts = rules.map((rule) => ({
     ...rule,
@@ -66,6 +67,7 @@ export async function generationOf(loaded: Loaded): Promise<Generation> {
   const pages = pageEntries(catalog, tables, { skeletons, rules: ruleTexts }, docs)
   const entries: readonly PlanEntry[] = [
     ...kernelFiles(sources, out),
+    ...protocolFiles(protocol, out),
     ...factFiles(catalog, out),
     ...decoderFiles(catalog, out),
     ...contractFiles(catalog, out),

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { byCodeUnit } from "../model/fact.ts"
+import type { ProtocolSources } from "./emit/acp.ts"
 import type { KernelSources } from "./emit/kernel.ts"
 import type { PageTexts } from "./emit/page.ts"
 
@@ -17,6 +18,8 @@ export interface Tool {
 export interface Assets extends KernelSources {
   /** Page skeletons by name. */
   readonly skeletons: PageTexts["skeletons"]
+  /** What the decoders of the base protocol are made of. */
+  readonly protocol: ProtocolSources
   /** What the author of a rule wrote of it, by the rule's code. */
   readonly ruleText: (code: string) => string
 }
@@ -34,6 +37,13 @@ export function assets(): Assets {
     kernel: read("templates", "kernel.ts"),
     entries: read("model", "entries.ts"),
     skeletons: Object.fromEntries(pages.map((name) => [name.slice(0, -4), read("templates", "pages", name)])),
+    protocol: {
+      schema: read("catalog", "acp", "v1", "schema.json"),
+      leniency: read("catalog", "acp", "v1", "leniency.json"),
+      kernel: Object.fromEntries(
+        ["fits.ts", "lenient.ts", "reread.ts", "shape.ts"].map((name) => [name, read("templates", "acp", name)]),
+      ),
+    },
     ruleText: (code) => read("catalog", "rules", code.replace("/", "-"), "page.md"),
   }
 }
