@@ -11,6 +11,7 @@ import { allowListFiles } from "./emit/allow-list.ts"
 import { catalogFile } from "./emit/catalog.ts"
 import { contractFiles } from "./emit/contract.ts"
 import { decoderFiles } from "./emit/decoder.ts"
+import { decoderList } from "./emit/decoder-list.ts"
 import { factFiles } from "./emit/facts.ts"
 import { kernelFiles } from "./emit/kernel.ts"
 import { schemaFiles } from "./emit/schema.ts"
@@ -20,7 +21,7 @@ import type { Loaded, Spans } from "./load/loaded.ts"
 import { plan } from "./plan/plan.ts"
 import { projectTables } from "./tables/project.ts"
 import { resolve } from "./resolve/resolve.ts"
-import { assets } from "./tool.ts"
+import { assets } from "./assets.ts"
 
 /** What is generated from and where: a project's folder, absolute, and the catalog's folder below it. */
 export interface Project {
@@ -67,6 +68,7 @@ export async function generationOf(loaded: Loaded): Promise<Generation> {
     ...factFiles(catalog, out),
     ...decoderFiles(catalog, out),
     ...contractFiles(catalog, out),
+    ...decoderList(catalog, out),
     ...schemaFiles(catalog, out),
     ...tableFiles(tables, out),
     ...allowListFiles(catalog, out),
