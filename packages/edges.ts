@@ -11,10 +11,7 @@ export function isEdge(module: string): boolean {
  * half a millisecond to load, and there are more than a hundred of them. What two edges share is one chunk, so that it
  * exists once, whichever of them are loaded.
  */
-export async function bundledEdges(
-  root: string,
-  modules: readonly string[],
-): Promise<ReadonlyMap<string, Uint8Array>> {
+export async function bundledEdges(root: string, modules: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
   const edges = modules.filter(isEdge).map((module) => [module.replace(/\.ts$/, ""), module] as const)
   const { outputFiles } = await build({
     absWorkingDir: root,

@@ -19,7 +19,11 @@ for (const name of packageNames) {
     cwd: folder,
     encoding: "utf8",
   })
-  const [tarball] = JSON.parse(said) as readonly { readonly filename: string; readonly size: number; readonly entryCount: number }[]
+  const [tarball] = JSON.parse(said) as readonly {
+    readonly filename: string
+    readonly size: number
+    readonly entryCount: number
+  }[]
   if (tarball === undefined) throw new Error(`npm packed nothing of ${name}`)
   console.log(`dist/packages/${tarball.filename}: ${tarball.entryCount} files, ${Math.round(tarball.size / 1000)} kB`)
 }
