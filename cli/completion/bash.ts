@@ -38,6 +38,7 @@ ${words.join("\n")}
     esac ;;
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
+  return 0
 }
 complete -F ${name} ${command}
 `
