@@ -13,6 +13,7 @@ import { catalogFile } from "./emit/catalog.ts"
 import { contractFiles } from "./emit/contract.ts"
 import { decoderFiles } from "./emit/decoder.ts"
 import { documentFiles } from "./emit/document.ts"
+import { decoderList } from "./emit/decoder-list.ts"
 import { factFiles } from "./emit/facts.ts"
 import { vectorFiles } from "./emit/kit/vectors.ts"
 import { kernelFiles } from "./emit/kernel.ts"
@@ -23,7 +24,7 @@ import type { Loaded, Spans } from "./load/loaded.ts"
 import { plan } from "./plan/plan.ts"
 import { projectTables } from "./tables/project.ts"
 import { resolve } from "./resolve/resolve.ts"
-import { assets } from "./tool.ts"
+import { assets } from "./assets.ts"
 
 /** What is generated from and where: a project's folder, absolute, and the catalog's folder below it. */
 export interface Project {
@@ -72,6 +73,7 @@ export async function generationOf(loaded: Loaded): Promise<Generation> {
     ...decoderFiles(catalog, out),
     ...contractFiles(catalog, out),
     ...documentFiles(catalog, out),
+    ...decoderList(catalog, out),
     ...schemaFiles(catalog, out),
     ...vectorFiles(catalog, out),
     ...tableFiles(tables, out),
