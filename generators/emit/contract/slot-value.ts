@@ -1,9 +1,8 @@
-import type { FactValue } from "../../../model/fact.ts"
 import type { Site } from "../../../model/site.ts"
 import type { Slot } from "../../../model/slot.ts"
 import type { Doc } from "../../text/layout.ts"
 import { answerNames, payloadNames } from "../../text/names.ts"
-import { arrayLiteral, arrayOfArrays, objectLiteral, scalarLiteral, stringLiteral } from "../../text/typescript.ts"
+import { arrayLiteral, arrayOfArrays, jsonLiteral, objectLiteral, stringLiteral } from "../../text/typescript.ts"
 
 /** A slot of a contract's value as an object literal: its head, what differs from what is usual, and its decoders. */
 export function slotValue(slot: Slot): Doc {
@@ -34,15 +33,6 @@ function traits(slot: Slot): readonly (readonly [string, Doc])[] {
   return told.filter(([, , differs]) => differs).map(([name, value]) => [name, value])
 }
 
-/** A JSON value as a literal. */
-function valueLiteral(value: FactValue): Doc {
-  if (value === null) return "null"
-  if (typeof value !== "object") return scalarLiteral(value)
-  if (!Array.isArray(value))
-    return objectLiteral(Object.entries(value).map(([name, inner]) => [name, valueLiteral(inner)]))
-  return arrayLiteral((value as readonly FactValue[]).map(valueLiteral))
-}
-
 function siteValue(site: Site): Doc {
   switch (site.kind) {
     case "meta":
@@ -56,7 +46,7 @@ function siteValue(site: Site): Doc {
         ["kind", stringLiteral(site.kind)],
         ["method", stringLiteral(site.method)],
         ["form", stringLiteral(site.form)],
-        ...(site.declined === null ? [] : [["declined", valueLiteral(site.declined)] as const]),
+        ...(site.declined === null ? [] : [["declined", jsonLiteral(site.declined)] as const]),
       ])
     case "frame":
       return objectLiteral([
