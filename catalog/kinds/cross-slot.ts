@@ -7,6 +7,7 @@ export const crossSlotKind = kind({
   name: "cross-slot",
   states: "what slots that ride on one message must keep among themselves",
   meanings: { where: unordered, demands: limits },
+  whole: limits,
 })
 
 /** A stated cross-slot rule. */
