@@ -67,10 +67,10 @@ function directed(direction: Direction | "by_axis"): Direction {
 
 /** What a harness has where it states nothing: the strongest that its driver grants. */
 function standing(harness: Harness | undefined, axis: Axis): string | readonly string[] {
-  const grants = (harness?.driver.envelopes ?? []).flatMap((envelope) =>
+  const granted = (harness?.driver.envelopes ?? []).flatMap((envelope) =>
     Object.hasOwn(envelope.grants, axis.name) ? [envelope.grants[axis.name] as string] : [],
   )
-  return strongest(axis, grants)
+  return strongest(axis, granted)
 }
 
 function noValues(): readonly string[] {

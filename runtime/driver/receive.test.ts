@@ -90,18 +90,15 @@ describe("the receiver of a session", () => {
     }
     const stands = standingIn([codex])
     const one = sessionReceiver([spoken])
-    const said = ["tool_call", "subagent_update", "tool_call"].reduce<readonly SessionReceived[]>(
-      (before, sessionUpdate) => {
-        const body = { sessionId: "s1", update: { sessionUpdate } }
-        const standing = stands({ def: "SessionNotification", method: "session/update", body })
-        const state = before.at(-1)?.state ?? freshState
-        return [
-          ...before,
-          one(state, carrier({ codex: { subagent: { threadId: "t" } } }, { standing }), declared, context),
-        ]
-      },
-      [],
-    )
+    let state = freshState
+    const said = ["tool_call", "subagent_update", "tool_call"].map((sessionUpdate) => {
+      const body = { sessionId: "s1", update: { sessionUpdate } }
+      const standing = stands({ def: "SessionNotification", method: "session/update", body })
+      const met = carrier({ codex: { subagent: { threadId: "t" } } }, { standing })
+      const received = one(state, met, declared, context)
+      state = received.state
+      return received
+    })
     expect(
       said.map(({ observations, diagnostics }) => [observations.length, diagnostics.map(({ code }) => code)]),
     ).toEqual([
