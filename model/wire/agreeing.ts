@@ -1,8 +1,8 @@
 import { atomsOf, holds } from "../agreement.ts"
 import type { Agreement, Atom, Clause } from "../agreement.ts"
 import type { FactValue } from "../fact.ts"
-import { distinctTexts } from "./includes-scalar.ts"
 import type { Shape } from "./shape.ts"
+import { distinctTexts } from "./text-sample.ts"
 import type { Member, WireType } from "../wire-type.ts"
 
 /** An object by member names. */
