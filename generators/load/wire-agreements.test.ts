@@ -106,7 +106,7 @@ describe("an agreement in a schema", () => {
 
   it("is refused of what is no object", () => {
     const tied = agreement(stated(present("b")))
-    const record = Schema.Record(Schema.String, Schema.Int).check(Schema.isMaxProperties(3), tied as never)
+    const record = Schema.Record(Schema.String, Schema.Int).check(Schema.isMaxProperties(3), tied)
     expect(saidOf(record)).toBe(": agreement can not be said of members")
     const union = Schema.Union([
       Schema.Struct({ kind: Schema.Literal("p") }),
