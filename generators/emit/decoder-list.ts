@@ -5,7 +5,8 @@ import type { ContractFacts } from "../../model/slot.ts"
 import { print } from "../text/layout.ts"
 import { typeNameOf } from "../text/names.ts"
 import { exportFrom, header } from "../text/typescript.ts"
-import { carriedBy, hasOwnPayload, isOwnDefinition } from "./decoder.ts"
+import { carriedBy, hasOwnPayload } from "./decoder.ts"
+import { isOwnDefinition } from "./decoder/module.ts"
 
 /** A decoder, or the type that it reads, as its module exports it and as the list does. */
 interface Listed {
