@@ -36,11 +36,11 @@ export const deviceNames: ReadonlySet<string> = new Set(
 export const generatedNames: ReadonlySet<string> = new Set(
   (
     "AcceptedDialect AnsweredSlot AnySlot Array Axis AxisData Contract CrossSlotRule Declaration " +
-    "DeclarationData DecodeError Dialect Driver Envelope Harness InboundSlot Infinity JSON Members Number " +
-    "Object OutboundSlot Posture Provider Raise Record RequestSlot Result Site SlotCondition Supply accept " +
-    "axes below carrierBytes carrierDepth carrierLimits carrierNodes codePoints declarations dialects " +
-    "disagreement drivers excess harnesses invalid isObject isPlaced jsonFault kindOf limit misplaced " +
-    "occurrences own plain providers refuse settle settleText sizeOf within withinLimits"
+    "DeclarationData DecodeError Dialect Driver Envelope Failure Harness InboundSlot Infinity JSON Members " +
+    "Number Object OutboundSlot Posture Provider Raise Record RequestSlot Result Site SlotCondition Supply " +
+    "accept axes below carrierBytes carrierDepth carrierLimits carrierNodes codePoints declarations dialects " +
+    "disagreement drivers excess failed harnesses invalid isObject isPlaced jsonFault kindOf limit misplaced " +
+    "occurrences own plain providers refuse settle settleCarrierText settleText sizeOf within withinLimits"
   ).split(" "),
 )
 

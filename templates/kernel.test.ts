@@ -13,6 +13,7 @@ import {
   jsonFault,
   misplaced,
   plain,
+  settleCarrierText,
   settleText,
   sizeOf,
   within,
@@ -23,13 +24,13 @@ const anyString = fc.string({ unit: "binary", maxLength: 12 })
 
 describe("the kernel", () => {
   it("says in errors what the model says", () => {
-    expect(misplaced("f", "x", "a")).toMatchObject({ actual: excessMember, path: ["a"] })
-    expect(excess("f", { a: 1, b: 2 }, ["a"], "at")).toMatchObject({
+    expect(misplaced("f", ["a"], "x").error).toMatchObject({ actual: excessMember, path: ["a"] })
+    expect(excess("f", ["at"], { a: 1, b: 2 }, ["a"]).error).toMatchObject({
       expected: noFurtherMembers,
       actual: excessMember,
       path: ["at", "b"],
     })
-    expect(settleText("{", Infinity, "f", () => null)).toMatchObject({
+    expect(settleText("{", "f", () => null)).toMatchObject({
       error: { expected: "JSON text", actual: "malformed text" },
     })
     expect(carrierLimits).toBe(`at most ${carrierDepth} levels and ${carrierNodes} values`)
@@ -77,6 +78,34 @@ describe("the kernel", () => {
     )
   })
 
+  it("never takes more than it may where bytes are only bounded, at the longest numbers, names and escapes", () => {
+    const long = [
+      -1.7976931348623157e308,
+      -0.0000012345678901234567,
+      "\u0000".repeat(40),
+      "\ud800",
+      false,
+      null,
+      [],
+      {},
+    ]
+    for (const value of [...long, ...long.map((inner) => ({ ["\u0001".repeat(9)]: inner })), long]) {
+      const bytes = Buffer.byteLength(JSON.stringify(value))
+      expect([value, jsonFault(value, bytes, 9), jsonFault(value, bytes - 1, 9)]).toEqual([value, null, "limit"])
+    }
+  })
+
+  it("measures deeper JSON than it bounds at once, and refuses 20,000 levels without throwing", () => {
+    const nested = (levels: number): unknown => {
+      let value: unknown = 0
+      for (let level = 0; level < levels; level++) value = level % 2 === 0 ? [value] : { k: value }
+      return value
+    }
+    expect([65, 100, 101].map((levels) => jsonFault(nested(levels), 10_000, 100))).toEqual([null, null, "limit"])
+    expect(jsonFault(nested(20_000), 1_000_000, 64)).toBe("limit")
+    expect(jsonFault(nested(20_000), 1_000_000, 20_000)).toBeNull()
+  })
+
   it("holds a carrier to its levels and its values", () => {
     const nested = (levels: number): unknown => {
       let value: unknown = []
@@ -96,19 +125,24 @@ describe("the kernel", () => {
     expect(withinLimits(cyclic)).toBe(false)
   })
 
-  it("limits a text by its bytes, not its units", () => {
-    const read = (text: string, bytes: number): boolean => settleText(text, bytes, "f", () => null).ok
-    for (const [text, bytes] of [
-      ['"a"', 3],
-      ['"é"', 4],
-      ['"日"', 5],
-      ['"😀"', 6],
-      ['"\ud800"', 5],
-    ] as const) {
-      expect(read(text, bytes), text).toBe(true)
-      expect(read(text, bytes - 1), text).toBe(false)
-    }
+  it("limits the text of a carrier by its bytes, not its units", () => {
     expect(carrierBytes).toBe(2 ** 20)
+    const read = (text: string): unknown => settleCarrierText(text, "f", () => null)
+    for (const [text, bytes] of [
+      ["a", 1],
+      ["é", 2],
+      ["日", 3],
+      ["😀", 4],
+      ["\ud800", 3],
+      ["\udc00\ud800", 6],
+    ] as const) {
+      const ofBytes = (whole: number): string => `"${text}${"a".repeat(whole - bytes - 2)}"`
+      expect(read(ofBytes(carrierBytes)), text).toMatchObject({ ok: true })
+      expect(read(ofBytes(carrierBytes + 1)), text).toEqual({
+        ok: false,
+        error: { kind: "limit", path: [], expected: "text of at most 1048576 bytes", actual: "string", fact: "f" },
+      })
+    }
   })
 
   it("takes plain objects, parsed or not, and counts their own members", () => {

@@ -3,17 +3,25 @@
  */
 
 /** A decoded value, or the first thing that is wrong with the input. */
-export type Result<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: DecodeError }
+export type Result<T> = { readonly ok: true; readonly value: T } | Failure
 
-/**
- * Why a value was refused. `limit`: well-formed so far as was read, but beyond a limit of size (bytes, depth, nodes,
- * nested references).
- */
+/** A refusal. */
+export interface Failure {
+  readonly ok: false
+  readonly error: DecodeError
+}
+
+/** Member names and list indices. */
+type Path = readonly (string | number)[]
+
+/** `limit`: well-formed so far as was read, but beyond a limit of size (bytes, depth, nodes, nested references). */
+type Kind = "invalid" | "limit"
+
+/** Why a value was refused. */
 export interface DecodeError {
-  readonly kind: "invalid" | "limit"
+  readonly kind: Kind
   /** Member names and list indices from the root; empty for the root itself. */
-  readonly path: readonly (string | number)[]
+  readonly path: Path
   /** What may stand there, e.g. `integer from 0 to 10`. */
   readonly expected: string
   /**
@@ -162,6 +170,9 @@ export const carrierNodes: number = 10_000
 /** What is expected of an adopted contract's payload before anything else. */
 export const carrierLimits: string = "at most 64 levels and 10000 values"
 
+/** Reads a value, which was just parsed from text or not: null if nothing is wrong with it. */
+type Read = (value: unknown, parsed: boolean) => Failure | null
+
 /** An accepted value. */
 export function accept<T>(value: T): Result<T> {
   return { ok: true, value }
@@ -169,92 +180,93 @@ export function accept<T>(value: T): Result<T> {
 
 /** A refusal at the path given. */
 export function refuse(
-  kind: "invalid" | "limit",
+  kind: Kind,
   expected: string,
   actual: string,
   fact: string,
-  ...path: readonly (string | number)[]
-): Result<never> {
+  ...path: Path
+): Failure {
+  return failed(kind, fact, path, expected, actual)
+}
+
+/** The same, its path as one value: what generated code calls. */
+export function failed(
+  kind: Kind,
+  fact: string,
+  path: Path,
+  expected: string,
+  actual: string,
+): Failure {
   return { ok: false, error: { kind, path, expected, actual, fact } }
 }
 
-/** The value itself if nothing is wrong with it, else what is. */
-export function settle<T>(value: unknown, error: DecodeError | null): Result<T> {
-  return error === null ? { ok: true, value: value as T } : { ok: false, error }
+/** The value itself if nothing is wrong with it, else the refusal. */
+export function settle<T>(value: unknown, failure: Failure | null): Result<T> {
+  return failure ?? { ok: true, value: value as T }
 }
 
-/** Parses a text of at most `maxBytes` bytes of UTF-8 and reads what it holds. Never throws. */
-export function settleText<T>(
-  text: string,
-  maxBytes: number,
-  fact: string,
-  read: (value: unknown, parsed: boolean) => DecodeError | null,
-): Result<T> {
-  if (text.length * 3 > maxBytes && utf8Bytes(text) > maxBytes)
-    return refuse("limit", `text of at most ${maxBytes} bytes`, "string", fact)
+/** Parses a text and reads what it holds. Never throws. */
+export function settleText<T>(text: string, fact: string, read: Read): Result<T> {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    return refuse("invalid", "JSON text", "malformed text", fact)
+    return failed("invalid", fact, [], "JSON text", "malformed text")
   }
   return settle(value, read(value, true))
 }
 
-/** The error of a value that is not what is expected at a path. */
-export function invalid(
-  fact: string,
-  expected: string,
-  value: unknown,
-  ...path: readonly (string | number)[]
-): DecodeError {
-  return { kind: "invalid", path, expected, actual: kindOf(value), fact }
+/** The same for an adopted contract, whose text has at most `carrierBytes` bytes of UTF-8. */
+export function settleCarrierText<T>(text: string, fact: string, read: Read): Result<T> {
+  return text.length * 3 > carrierBytes && utf8Bytes(text) > carrierBytes
+    ? limit(fact, [], `text of at most ${carrierBytes} bytes`, text)
+    : settleText(text, fact, read)
 }
 
-/** The error of a value beyond a limit of size at a path. */
-export function limit(
-  fact: string,
-  expected: string,
-  value: unknown,
-  ...path: readonly (string | number)[]
-): DecodeError {
-  return { kind: "limit", path, expected, actual: kindOf(value), fact }
+/** Refuses a value that is not what is expected at a path. */
+export function invalid(fact: string, path: Path, expected: string, value: unknown): Failure {
+  return failed("invalid", fact, path, expected, kindOf(value))
 }
 
-/** The error of a closed object that does not hold the listed members alone: its first other one. */
+/** Refuses a value beyond a limit of size at a path. */
+export function limit(fact: string, path: Path, expected: string, value: unknown): Failure {
+  return failed("limit", fact, path, expected, kindOf(value))
+}
+
+/** Refuses a closed object at a path that does not hold the listed members alone, for its first other one. */
 export function excess(
   fact: string,
+  path: Path,
   value: Members,
   listed: readonly string[],
-  ...path: readonly (string | number)[]
-): DecodeError {
-  for (const name of Object.keys(value))
-    if (!listed.includes(name)) return misplaced(fact, "no further members", ...path, name)
-  return { kind: "invalid", path, expected: "enumerable own members", actual: "object", fact }
+): Failure {
+  for (const name in value)
+    if (!listed.includes(name) && Object.hasOwn(value, name))
+      return misplaced(fact, path.length === 0 ? [name] : [...path, name], "no further members")
+  return invalid(fact, path, "enumerable own members", value)
 }
 
-/** The error of a member that must not be there; the path ends in its name. */
-export function misplaced(
-  fact: string,
-  expected: string,
-  ...path: readonly (string | number)[]
-): DecodeError {
-  return { kind: "invalid", path, expected, actual: "excess member", fact }
+/** Refuses a member that must not be there; the path ends in its name. */
+export function misplaced(fact: string, path: Path, expected: string): Failure {
+  return failed("invalid", fact, path, expected, "excess member")
 }
 
-/** The error of members that do not agree with each other, at the one to mend. */
+/**
+ * Refuses members that do not agree with each other, at the one to mend: what the agreement is called, what mends it,
+ * and then as `invalid` does.
+ */
 export function disagreement(
   fact: string,
   name: string,
   repair: string,
-  ...at: readonly [string, unknown, ...(readonly (string | number)[])]
-): DecodeError {
-  return { ...invalid(fact, ...at), agreement: { name, repair } }
+  ...at: readonly [path: Path, expected: string, value: unknown]
+): Failure {
+  return { ok: false, error: { ...invalid(fact, ...at).error, agreement: { name, repair } } }
 }
 
-/** An error inside a value, seen from what holds the value at a path. */
-export function below(error: DecodeError, ...path: readonly (string | number)[]): DecodeError {
-  return { ...error, path: [...path, ...error.path] }
+/** A refusal inside a value, seen from what holds the value at a path. */
+export function below(path: Path, { error }: Failure): Failure {
+  return { ok: false, error: { ...error, path: [...path, ...error.path] } }
 }
 
 /** The kind of a value as errors name it. */
@@ -327,11 +339,14 @@ export function codePoints(text: string): number {
  * Whether a value is JSON whose text has at most `maxBytes` bytes of UTF-8 and nests at most `maxDepth` arrays and
  * objects: null if so, else the kind of error. Builds no text and ends on cyclic values too.
  */
-export function jsonFault(
-  value: unknown,
-  maxBytes: number,
-  maxDepth: number,
-): "invalid" | "limit" | null {
+export function jsonFault(value: unknown, maxBytes: number, maxDepth: number): Kind | null {
+  const levels = Math.min(maxDepth, 64)
+  return bytesAtMost(value, levels, 0, maxBytes) <= maxBytes
+    ? null
+    : countedFault(value, maxBytes, maxDepth)
+}
+
+function countedFault(value: unknown, maxBytes: number, maxDepth: number): Kind | null {
   let bytes = 0
   const open: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 0 }]
   for (let step = open.pop(); step !== undefined; step = open.pop()) {
@@ -361,38 +376,57 @@ export function jsonFault(
 }
 
 /**
- * Whether a value keeps the carrier limits of an adopted contract: at most `carrierDepth` levels of arrays and objects,
- * at most `carrierNodes` values in all. Takes no stack and ends on cyclic values too.
+ * So many bytes more than `before` as the text of a value cannot exceed; more than `maxBytes` for what is no JSON or
+ * nests too far, and for what may be larger. No text is looked at, so that most values need no count.
  */
-export function withinLimits(value: unknown): boolean {
-  const open: unknown[] = [value]
-  const depths: number[] = [1]
-  let nodes = 1
-  const hold = (inner: unknown, depth: number): void => {
-    nodes++
-    if (typeof inner !== "object" || inner === null) return
-    open.push(inner)
-    depths.push(depth)
-  }
-  while (open.length > 0) {
-    const holder = open.pop()
-    const depth = depths.pop() ?? 1
-    if (typeof holder !== "object" || holder === null) continue
-    if (depth > carrierDepth) return false
-    if (!Array.isArray(holder))
-      for (const name in holder) hold((holder as Members)[name], depth + 1)
-    else if (nodes + holder.length > carrierNodes) return false
-    else for (const inner of holder) hold(inner, depth + 1)
-    if (nodes > carrierNodes) return false
-  }
-  return true
+function bytesAtMost(value: unknown, levels: number, before: number, maxBytes: number): number {
+  if (typeof value === "string") return before + 6 * value.length + 2
+  if (typeof value !== "object")
+    return typeof value === "boolean" || Number.isFinite(value) ? before + 25 : Infinity
+  if (value === null) return before + 4
+  if (levels === 0) return Infinity
+  let bytes = before + 2
+  if (Array.isArray(value))
+    for (let at = 0; at < value.length && bytes <= maxBytes; at++)
+      bytes = bytesAtMost(value[at], levels - 1, bytes + 1, maxBytes)
+  else if (!isObject(value, false)) return Infinity
+  else
+    for (const name in value) {
+      bytes = bytesAtMost(value[name], levels - 1, bytes + 6 * name.length + 4, maxBytes)
+      if (bytes > maxBytes) break
+    }
+  return bytes
 }
 
 /**
- * A copy of a value for a decoder, when it does not come from `JSON.parse`. A decoder reads each member once and then
- * gives the input itself, but accessors and proxies can answer differently, or throw, whenever they are asked. Arrays and objects become plain ones with their enumerable own data members,
- * read once; accessors and symbols are left out; everything else is carried over for the decoder to judge. What is held
- * twice is copied once, cycles stay cycles, and no depth exhausts the stack.
+ * Whether a value keeps the carrier limits of an adopted contract: at most `carrierDepth` levels of arrays and objects,
+ * at most `carrierNodes` values in all. Takes no more stack than these levels and ends on cyclic values too.
+ */
+export function withinLimits(value: unknown): boolean {
+  return nodesUpTo(value, carrierDepth, 0) <= carrierNodes
+}
+
+/** So many nodes more than `before` as a value has; more than any carrier may hold where it nests too far. */
+function nodesUpTo(value: unknown, levels: number, before: number): number {
+  let nodes = before + 1
+  if (typeof value !== "object" || value === null) return nodes
+  if (levels === 0) return Infinity
+  if (!Array.isArray(value))
+    for (const name in value) {
+      nodes = nodesUpTo((value as Members)[name], levels - 1, nodes)
+      if (nodes > carrierNodes) break
+    }
+  else if (nodes + value.length > carrierNodes) return Infinity
+  else for (const inner of value) nodes = nodesUpTo(inner, levels - 1, nodes)
+  return nodes
+}
+
+/**
+ * A copy of a value for a decoder, when it does not come from `JSON.parse`. A decoder reads members and then gives the
+ * input itself, but accessors and proxies can answer differently, or throw, whenever they are asked. Arrays and objects
+ * become plain ones with their enumerable own data members, read once; accessors and symbols are left out; everything
+ * else is carried over for the decoder to judge. What is held twice is copied once, cycles stay cycles, and no depth
+ * exhausts the stack.
  */
 export function plain(value: unknown): unknown {
   const copies = new Map<object, object>()
@@ -431,13 +465,11 @@ function isPair(text: string, index: number): boolean {
 }
 
 function utf8Bytes(text: string): number {
-  let bytes = 0
+  let bytes = text.length
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index)
-    if (isPair(text, index)) {
-      bytes += 4
-      index++
-    } else bytes += unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3
+    if (unit > 0x7f) bytes += unit > 0x7ff ? 2 : 1
+    if (isPair(text, index)) index++
   }
   return bytes
 }

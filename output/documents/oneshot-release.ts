@@ -2,18 +2,19 @@
 import {
   disagreement,
   excess,
+  failed,
   invalid,
   isObject,
   isPlaced,
   jsonFault,
-  limit,
+  kindOf,
   occurrences,
   settle,
   settleText,
   sizeOf,
   within,
 } from "../kernel.ts"
-import type { DecodeError, Result } from "../kernel.ts"
+import type { Failure, Result } from "../kernel.ts"
 
 /**
  * An image whose program takes one prompt, writes its answer and exits: how its command is put
@@ -88,59 +89,58 @@ export function decodeOneshotRelease(input: unknown): Result<OneshotRelease> {
  * Parses a text and reads `OneshotRelease` from it, as `decodeOneshotRelease` does. Never throws.
  */
 export function decodeOneshotReleaseText(text: string): Result<OneshotRelease> {
-  return settleText(text, Infinity, fact, faultOfOneshotRelease)
+  return settleText(text, fact, faultOfOneshotRelease)
 }
 
-function faultOfOneshotRelease(value: unknown, parsed: boolean): DecodeError | null {
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfOneshotRelease(value: unknown, parsed: boolean): Failure | null {
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   let count = 6
   const protocol = value["protocol"]
-  if (protocol !== "oneshot-v1") return invalid(fact, '"oneshot-v1"', protocol, "protocol")
+  if (protocol !== "oneshot-v1") return invalid(fact, ["protocol"], '"oneshot-v1"', protocol)
   const image = value["image"]
   if (typeof image !== "string" || !within(image, 73, 512) || !PATTERN.test(image))
     return invalid(
       fact,
+      ["image"],
       "text of 73 to 512 code points matching ^(?:[A-Za-z0-9][A-Za-z0-9.-]*(?::[0-9]{1,5})?\\/)?[a-z0-9]+(?:[._-]+[a-z0-9]+)*(?:\\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*@sha256:[0-9a-f]{64}$",
       image,
-      "image",
     )
   const entrypoint = value["entrypoint"]
   if (typeof entrypoint !== "string" || !within(entrypoint, 1, 1024) || !PATTERN2.test(entrypoint))
     return invalid(
       fact,
+      ["entrypoint"],
       "text of 1 to 1024 code points matching ^\\/[^\\u0000]*$",
       entrypoint,
-      "entrypoint",
     )
   const argv = value["argv"]
   if (!Array.isArray(argv) || argv.length > 256)
-    return invalid(fact, "list of at most 256", argv, "argv")
+    return invalid(fact, ["argv"], "list of at most 256", argv)
   for (let index = 0; index < argv.length; index++) {
     const item: unknown = argv[index]
     if (typeof item !== "string" || !within(item, 0, 4096) || !PATTERN3.test(item))
       return invalid(
         fact,
+        ["argv", index],
         "text of at most 4096 code points matching ^[^\\u0000]*$",
         item,
-        "argv",
-        index,
       )
   }
   const promptTransport = value["prompt_transport"]
   if (promptTransport !== "stdin" && promptTransport !== "argv_path")
-    return invalid(fact, 'one of "stdin", "argv_path"', promptTransport, "prompt_transport")
+    return invalid(fact, ["prompt_transport"], 'one of "stdin", "argv_path"', promptTransport)
   const outputMode = value["output_mode"]
   if (outputMode !== "stream_json" && outputMode !== "text")
-    return invalid(fact, 'one of "stream_json", "text"', outputMode, "output_mode")
+    return invalid(fact, ["output_mode"], 'one of "stream_json", "text"', outputMode)
   const resumeFlag = value["resume_flag"]
   if (resumeFlag !== undefined || "resume_flag" in value) {
     count++
     if (typeof resumeFlag !== "string" || !within(resumeFlag, 1, 256) || !PATTERN3.test(resumeFlag))
       return invalid(
         fact,
+        ["resume_flag"],
         "text of 1 to 256 code points matching ^[^\\u0000]*$",
         resumeFlag,
-        "resume_flag",
       )
   }
   const outputSchemaFlag = value["output_schema_flag"]
@@ -153,9 +153,9 @@ function faultOfOneshotRelease(value: unknown, parsed: boolean): DecodeError | n
     )
       return invalid(
         fact,
+        ["output_schema_flag"],
         "text of 1 to 256 code points matching ^[^\\u0000]*$",
         outputSchemaFlag,
-        "output_schema_flag",
       )
   }
   const outputSchemaTransport = value["output_schema_transport"]
@@ -164,9 +164,9 @@ function faultOfOneshotRelease(value: unknown, parsed: boolean): DecodeError | n
     if (outputSchemaTransport !== "argv_json" && outputSchemaTransport !== "argv_path")
       return invalid(
         fact,
+        ["output_schema_transport"],
         'one of "argv_json", "argv_path"',
         outputSchemaTransport,
-        "output_schema_transport",
       )
   }
   const workingDirectory = value["working_directory"]
@@ -179,17 +179,17 @@ function faultOfOneshotRelease(value: unknown, parsed: boolean): DecodeError | n
     )
       return invalid(
         fact,
+        ["working_directory"],
         "text of 1 to 1024 code points matching ^\\/[^\\u0000]*$",
         workingDirectory,
-        "working_directory",
       )
   }
   const platform = value["platform"]
   if (platform !== undefined || "platform" in value) {
     count++
-    if (!isObject(platform, parsed)) return invalid(fact, "object", platform, "platform")
+    if (!isObject(platform, parsed)) return invalid(fact, ["platform"], "object", platform)
     const os = platform["os"]
-    if (os !== "linux") return invalid(fact, '"linux"', os, "platform", "os")
+    if (os !== "linux") return invalid(fact, ["platform", "os"], '"linux"', os)
     const architecture = platform["architecture"]
     if (
       typeof architecture !== "string" ||
@@ -198,41 +198,34 @@ function faultOfOneshotRelease(value: unknown, parsed: boolean): DecodeError | n
     )
       return invalid(
         fact,
+        ["platform", "architecture"],
         "text of 1 to 32 code points matching ^[a-z0-9_]+$",
         architecture,
-        "platform",
-        "architecture",
       )
-    if (sizeOf(platform) !== 2) return excess(fact, platform, MEMBERS, "platform")
+    if (sizeOf(platform) !== 2) return excess(fact, ["platform"], platform, MEMBERS)
   }
   const configurationSchema = value["configuration_schema"]
   if (configurationSchema !== undefined || "configuration_schema" in value) {
     count++
     const fault = jsonFault(configurationSchema, 32768, 64)
-    if (fault === "limit")
-      return limit(
-        fact,
-        "JSON of at most 32768 bytes and 64 levels",
-        configurationSchema,
-        "configuration_schema",
-      )
     if (fault !== null)
-      return invalid(
+      return failed(
+        fault,
         fact,
+        ["configuration_schema"],
         "JSON of at most 32768 bytes and 64 levels",
-        configurationSchema,
-        "configuration_schema",
+        kindOf(configurationSchema),
       )
   }
-  if (sizeOf(value) !== count) return excess(fact, value, MEMBERS2)
+  if (sizeOf(value) !== count) return excess(fact, [], value, MEMBERS2)
   if (!isPlaced(argv, PLACEHOLDERS))
     return disagreement(
       fact,
       "placeholders-alone",
       "give each placeholder an element of its own, and write no other element in braces",
+      ["argv"],
       "agreement placeholders-alone: what is written in braces in argv is {prompt_path} or {resume_flag}, and an element of its own",
       argv,
-      "argv",
     )
   const holds: boolean = occurrences(argv, "{prompt_path}") === 1
   if ((promptTransport === "argv_path") !== holds)
@@ -240,18 +233,18 @@ function faultOfOneshotRelease(value: unknown, parsed: boolean): DecodeError | n
       fact,
       "prompt-by-path",
       "put {prompt_path} into argv once, or take the prompt by stdin and remove it",
+      ["argv"],
       "agreement prompt-by-path: argv has {prompt_path} exactly once if and only if prompt_transport is argv_path",
       argv,
-      "argv",
     )
   if (promptTransport === "stdin" && occurrences(argv, "{prompt_path}") !== 0)
     return disagreement(
       fact,
       "prompt-by-stdin",
       "remove {prompt_path} from argv, or take the prompt by argv_path",
+      ["argv"],
       "agreement prompt-by-stdin: argv has no {prompt_path} where prompt_transport is stdin",
       argv,
-      "argv",
     )
   const holds2: boolean = occurrences(argv, "{resume_flag}") >= 1
   if ((resumeFlag !== undefined) !== holds2)
@@ -259,27 +252,27 @@ function faultOfOneshotRelease(value: unknown, parsed: boolean): DecodeError | n
       fact,
       "resume-placed",
       "put {resume_flag} into argv once and state the resume_flag, or leave out both",
+      ["argv"],
       "agreement resume-placed: argv has {resume_flag} once if there is a resume_flag, and else not at all",
       argv,
-      "argv",
     )
   if (occurrences(argv, "{resume_flag}") > 1)
     return disagreement(
       fact,
       "resume-placed",
       "put {resume_flag} into argv once and state the resume_flag, or leave out both",
+      ["argv"],
       "agreement resume-placed: argv has {resume_flag} once if there is a resume_flag, and else not at all",
       argv,
-      "argv",
     )
   if ((outputSchemaFlag !== undefined) !== (outputSchemaTransport !== undefined))
     return disagreement(
       fact,
       "output-schema-whole",
       "state whether the flag takes JSON or a path, or leave out both",
+      ["output_schema_transport"],
       "agreement output-schema-whole: output_schema_flag and output_schema_transport are stated together",
       outputSchemaTransport,
-      "output_schema_transport",
     )
   return null
 }

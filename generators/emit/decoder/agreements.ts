@@ -35,10 +35,9 @@ export function writeAgreements(
       "fact",
       stringLiteral(name),
       stringLiteral(repair),
+      arrayLiteral([...path, stringLiteral(at)]),
       stringLiteral(expectedAgreement(agreement)),
       held(at),
-      ...path,
-      stringLiteral(at),
     ])
     demand(agreement.holds, true, error, { held, writer })
   }

@@ -26,7 +26,7 @@ import {
 import type { Condition, Uses } from "./conditions.ts"
 import { writeAgreements } from "./agreements.ts"
 import type { References } from "./references.ts"
-import { returned, when } from "./statements.ts"
+import { pathOf, returned, when } from "./statements.ts"
 import type { Body } from "./statements.ts"
 
 /** How many references were followed: a number known here, or so many more than the parameter `depth` says. */
@@ -111,7 +111,7 @@ function notObject(place: Place, writer: Writer): Condition {
 }
 
 function refuse(type: WireType, condition: Condition, place: Place, writer: Writer): void {
-  const args = ["fact", expected(type, place), place.value, ...place.path]
+  const args = ["fact", pathOf(place), expected(type, place), place.value]
   writer.body.add(when(condition.operands, condition.operator, returned(writer.kernel("invalid"), args)))
 }
 
@@ -123,9 +123,9 @@ function writeOpaque(type: OpaqueType, place: Place, writer: Writer): void {
   const { body } = writer
   const fault = writer.locals.name("fault")
   body.add(`const ${fault} = ${writer.kernel("jsonFault")}(${place.value}, ${type.maxBytes}, ${type.maxDepth})`)
-  const args = ["fact", expected(type, place), place.value, ...place.path]
-  body.add(when([`${fault} === "limit"`], "||", returned(writer.kernel("limit"), args)))
-  body.add(when([`${fault} !== null`], "||", returned(writer.kernel("invalid"), args)))
+  const actual = `${writer.kernel("kindOf")}(${place.value})`
+  const args = [fault, "fact", pathOf(place), expected(type, place), actual]
+  body.add(when([`${fault} !== null`], "||", returned(writer.kernel("failed"), args)))
 }
 
 function writeList(type: ListType, place: Place, writer: Writer): void {
@@ -153,7 +153,7 @@ function writeMap(type: MapType, place: Place, writer: Writer): void {
     const name = locals.name("name")
     block(writer, `for (const ${name} of ${names}) {`, () => {
       const operands = sizeRefuses(type.names, name, writer)
-      const args = ["fact", stringLiteral(expectedName(type.names)), ...place.path, name]
+      const args = ["fact", pathOf(place, name), stringLiteral(expectedName(type.names))]
       if (operands.length > 0) body.add(when(operands, "||", returned(writer.kernel("misplaced"), args)))
       const item = locals.name("item")
       body.add(`const ${item} = ${place.value}[${name}]`)
@@ -180,7 +180,7 @@ function writeUnion(type: UnionType, place: Place, writer: Writer): void {
     body.add("default:")
     body.inside(() => {
       const said = stringLiteral(expectedTag(type.variants.map((variant) => variant.name)))
-      body.add(returned(writer.kernel("invalid"), ["fact", said, tag, ...place.path, stringLiteral(type.tag)]))
+      body.add(returned(writer.kernel("invalid"), ["fact", pathOf(place, stringLiteral(type.tag)), said, tag]))
     })
   })
 }
@@ -224,7 +224,7 @@ function writeExcess(
 ): void {
   const names = [...(tag === null ? [] : [tag]), ...members.map((member) => member.name)]
   const listed = names.length === 0 ? "[]" : writer.constant("MEMBERS", arrayLiteral(names.map(stringLiteral)))
-  const args = ["fact", place.value, listed, ...place.path]
+  const args = ["fact", pathOf(place), place.value, listed]
   writer.body.add(
     when([`${writer.kernel("sizeOf")}(${place.value}) !== ${count}`], "||", returned(writer.kernel("excess"), args)),
   )
@@ -254,7 +254,7 @@ function memberKey(name: string, writer: Writer): string {
 function writeReference(type: ReferenceType, place: Place, writer: Writer): void {
   const { body, references } = writer
   const tooDeep = (): Doc =>
-    returned(writer.kernel("limit"), ["fact", stringLiteral(fewerLevels), place.value, ...place.path])
+    returned(writer.kernel("limit"), ["fact", pathOf(place), stringLiteral(fewerLevels), place.value])
   if (place.depth.count >= referenceDepth) return body.add(when([always(place.value, writer)], "||", tooDeep()))
   if (place.depth.from === "parameter")
     body.add(when([`depth >= ${referenceDepth - place.depth.count}`], "||", tooDeep()))
@@ -274,9 +274,10 @@ function isSmall(type: WireType): boolean {
 
 function writeCall(callee: string, place: Place, depth: Depth, writer: Writer): void {
   const { body, locals } = writer
-  const error = locals.name("error")
+  const failure = locals.name("failure")
   const levels = depth.from === "root" ? String(depth.count) : depth.count === 0 ? "depth" : `depth + ${depth.count}`
-  body.add(`const ${error} = ${callee}(${place.value}, parsed, ${levels})`)
-  const passed = place.path.length === 0 ? `return ${error}` : returned(writer.kernel("below"), [error, ...place.path])
-  body.add(when([`${error} !== null`], "||", passed))
+  body.add(`const ${failure} = ${callee}(${place.value}, parsed, ${levels})`)
+  const passed =
+    place.path.length === 0 ? `return ${failure}` : returned(writer.kernel("below"), [pathOf(place), failure])
+  body.add(when([`${failure} !== null`], "||", passed))
 }

@@ -39,7 +39,7 @@ interface Unit {
 }
 
 /**
- * The functions that read one payload: the first, which gives the first error or null, and those for its definitions
+ * The functions that read one payload: the first, which gives the first refusal or null, and those for its definitions
  * that are recursive or used again, and for code that would nest too far. Written one after another, never one in another.
  */
 export function faultFunctions(
@@ -102,13 +102,13 @@ function functionText(
       when(
         [`!${kernel("withinLimits")}(value)`],
         "||",
-        returned(kernel("limit"), ["fact", kernel("carrierLimits"), "value"]),
+        returned(kernel("limit"), ["fact", "[]", kernel("carrierLimits"), "value"]),
       ),
     )
   writeChecks(unit.type, { value: "value", path: [], depth: unit.depth, nullable: unit.nullable, nesting: 0 }, writer)
   lines.add("return null")
   const parameters = ["value: unknown", "parsed: boolean", ...(unit.entry ? [] : ["depth: number"])]
-  return `${print(signature(`function ${unit.name}`, parameters, "DecodeError | null"))}\n${lines.text()}\n}\n`
+  return `${print(signature(`function ${unit.name}`, parameters, "Failure | null"))}\n${lines.text()}\n}\n`
 }
 
 /** A function's head up to its opening brace. */

@@ -51,7 +51,7 @@ function imports({ carried, kernel }: DecoderModule, parts: ModuleParts): string
   const again = carried.filter(({ payload, names }) => isOwnDefinition(payload, names)).map(({ names }) => names.type)
   const lines = [
     importOf([...parts.kernel].toSorted(byCodeUnit), kernel),
-    importOf(["DecodeError", "Result"], kernel, { types: true }),
+    importOf(["Failure", "Result"], kernel, { types: true }),
     ...(defined.length === 0 ? [] : [importOf(defined, "./definitions.ts", { types: true })]),
     ...(again.length === 0 ? [] : [exportFrom(again, "./definitions.ts", { types: true })]),
   ]
@@ -65,7 +65,8 @@ function decoderPair(
   parts: ModuleParts,
 ): readonly string[] {
   const { type, decode, decodeText } = one.names
-  for (const name of ["settle", "settleText", ...(adopted ? ["carrierBytes"] : [])]) parts.kernel.add(name)
+  const settleText = adopted ? "settleCarrierText" : "settleText"
+  for (const name of ["settle", settleText]) parts.kernel.add(name)
   const limits = adopted ? " The limits of an adopted carrier come first." : ""
   return [
     decoder(
@@ -76,7 +77,7 @@ function decoderPair(
     decoder(
       `Parses a text and reads \`${type}\` from it, as \`${decode}\` does. Never throws.`,
       signature(`export function ${decodeText}`, ["text: string"], `Result<${type}>`),
-      call("settleText", ["text", adopted ? "carrierBytes" : "Infinity", "fact", fault]),
+      call(settleText, ["text", "fact", fault]),
     ),
   ]
 }

@@ -1,6 +1,6 @@
 import { concat, group, indent, join, line, print, softline } from "../../text/layout.ts"
 import type { Doc } from "../../text/layout.ts"
-import { call } from "../../text/typescript.ts"
+import { arrayLiteral, call } from "../../text/typescript.ts"
 
 /** The lines of a function's body as they are written, each at its indentation. */
 export interface Body {
@@ -40,6 +40,11 @@ export function body(): Body {
 /** `return CALLEE(…)`. */
 export function returned(callee: string, args: readonly Doc[]): Doc {
   return concat("return ", call(callee, args))
+}
+
+/** The path of a place, or of what is below it, as an array literal: a call with as many arguments would cost more. */
+export function pathOf(place: { readonly path: readonly string[] }, ...further: readonly string[]): Doc {
+  return arrayLiteral([...place.path, ...further])
 }
 
 /** A statement under a condition whose operands are all joined by one operator. */

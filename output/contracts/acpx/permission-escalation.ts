@@ -1,15 +1,15 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
-  invalid,
+  failed,
   jsonFault,
+  kindOf,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /**
  * Why a request was refused for now, for whoever may decide it later. It rides on the client's
@@ -32,13 +32,13 @@ export function decodePermissionEscalation(input: unknown): Result<PermissionEsc
  * Never throws.
  */
 export function decodePermissionEscalationText(text: string): Result<PermissionEscalation> {
-  return settleText(text, carrierBytes, fact, faultOfPermissionEscalation)
+  return settleCarrierText(text, fact, faultOfPermissionEscalation)
 }
 
-function faultOfPermissionEscalation(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
+function faultOfPermissionEscalation(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
   const fault = jsonFault(value, 262144, 16)
-  if (fault === "limit") return limit(fact, "JSON of at most 262144 bytes and 16 levels", value)
-  if (fault !== null) return invalid(fact, "JSON of at most 262144 bytes and 16 levels", value)
+  if (fault !== null)
+    return failed(fault, fact, [], "JSON of at most 262144 bytes and 16 levels", kindOf(value))
   return null
 }

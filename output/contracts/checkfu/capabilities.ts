@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import { excess, invalid, isObject, settle, settleText, sizeOf } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /**
  * What the harness says that it serves. Absent, it declares nothing; wrong in any member, the
@@ -37,32 +37,32 @@ export function decodeCapabilities(input: unknown): Result<Capabilities> {
 
 /** Parses a text and reads `Capabilities` from it, as `decodeCapabilities` does. Never throws. */
 export function decodeCapabilitiesText(text: string): Result<Capabilities> {
-  return settleText(text, Infinity, fact, faultOfCapabilities)
+  return settleText(text, fact, faultOfCapabilities)
 }
 
-function faultOfCapabilities(value: unknown, parsed: boolean): DecodeError | null {
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfCapabilities(value: unknown, parsed: boolean): Failure | null {
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   let count = 0
   const subagents = value["subagents"]
   if (subagents !== undefined || "subagents" in value) {
     count++
-    if (subagents !== "observed") return invalid(fact, '"observed"', subagents, "subagents")
+    if (subagents !== "observed") return invalid(fact, ["subagents"], '"observed"', subagents)
   }
   const steer = value["steer"]
   if (steer !== undefined || "steer" in value) {
     count++
-    if (steer !== "native") return invalid(fact, '"native"', steer, "steer")
+    if (steer !== "native") return invalid(fact, ["steer"], '"native"', steer)
   }
   const interrupt = value["interrupt"]
   if (interrupt !== undefined || "interrupt" in value) {
     count++
-    if (interrupt !== "cooperative") return invalid(fact, '"cooperative"', interrupt, "interrupt")
+    if (interrupt !== "cooperative") return invalid(fact, ["interrupt"], '"cooperative"', interrupt)
   }
   const builtinToolScoping = value["builtin_tool_scoping"]
   if (builtinToolScoping !== undefined || "builtin_tool_scoping" in value) {
     count++
     if (builtinToolScoping !== "enforced")
-      return invalid(fact, '"enforced"', builtinToolScoping, "builtin_tool_scoping")
+      return invalid(fact, ["builtin_tool_scoping"], '"enforced"', builtinToolScoping)
   }
   const structuredOutput = value["structured_output"]
   if (structuredOutput !== undefined || "structured_output" in value) {
@@ -70,23 +70,23 @@ function faultOfCapabilities(value: unknown, parsed: boolean): DecodeError | nul
     if (structuredOutput !== "response_format" && structuredOutput !== "submit_tool")
       return invalid(
         fact,
+        ["structured_output"],
         'one of "response_format", "submit_tool"',
         structuredOutput,
-        "structured_output",
       )
   }
   const stagedFiles = value["staged_files"]
   if (stagedFiles !== undefined || "staged_files" in value) {
     count++
     if (stagedFiles !== "resource_links")
-      return invalid(fact, '"resource_links"', stagedFiles, "staged_files")
+      return invalid(fact, ["staged_files"], '"resource_links"', stagedFiles)
   }
   const nativeCheckpoint = value["native_checkpoint"]
   if (nativeCheckpoint !== undefined || "native_checkpoint" in value) {
     count++
     if (nativeCheckpoint !== "external_custody")
-      return invalid(fact, '"external_custody"', nativeCheckpoint, "native_checkpoint")
+      return invalid(fact, ["native_checkpoint"], '"external_custody"', nativeCheckpoint)
   }
-  if (sizeOf(value) !== count) return excess(fact, value, MEMBERS)
+  if (sizeOf(value) !== count) return excess(fact, [], value, MEMBERS)
   return null
 }

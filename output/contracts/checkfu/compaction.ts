@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import { excess, invalid, isObject, settle, settleText, sizeOf } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** The harness shortened its context: how, and by how much. */
 export interface Compaction {
@@ -23,14 +23,14 @@ export function decodeCompaction(input: unknown): Result<Compaction> {
 
 /** Parses a text and reads `Compaction` from it, as `decodeCompaction` does. Never throws. */
 export function decodeCompactionText(text: string): Result<Compaction> {
-  return settleText(text, Infinity, fact, faultOfCompaction)
+  return settleText(text, fact, faultOfCompaction)
 }
 
-function faultOfCompaction(value: unknown, parsed: boolean): DecodeError | null {
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfCompaction(value: unknown, parsed: boolean): Failure | null {
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const strategy = value["strategy"]
   if (strategy !== "summarize" && strategy !== "truncate")
-    return invalid(fact, 'one of "summarize", "truncate"', strategy, "strategy")
+    return invalid(fact, ["strategy"], 'one of "summarize", "truncate"', strategy)
   const tokensBefore = value["tokens_before"]
   if (
     typeof tokensBefore !== "number" ||
@@ -38,7 +38,7 @@ function faultOfCompaction(value: unknown, parsed: boolean): DecodeError | null 
     tokensBefore < 0 ||
     tokensBefore > 100000000
   )
-    return invalid(fact, "integer from 0 to 100000000", tokensBefore, "tokens_before")
+    return invalid(fact, ["tokens_before"], "integer from 0 to 100000000", tokensBefore)
   const tokensAfter = value["tokens_after"]
   if (
     typeof tokensAfter !== "number" ||
@@ -46,7 +46,7 @@ function faultOfCompaction(value: unknown, parsed: boolean): DecodeError | null 
     tokensAfter < 0 ||
     tokensAfter > 100000000
   )
-    return invalid(fact, "integer from 0 to 100000000", tokensAfter, "tokens_after")
+    return invalid(fact, ["tokens_after"], "integer from 0 to 100000000", tokensAfter)
   const compactedMessages = value["compacted_messages"]
   if (
     typeof compactedMessages !== "number" ||
@@ -54,7 +54,7 @@ function faultOfCompaction(value: unknown, parsed: boolean): DecodeError | null 
     compactedMessages < 0 ||
     compactedMessages > 1000000
   )
-    return invalid(fact, "integer from 0 to 1000000", compactedMessages, "compacted_messages")
-  if (sizeOf(value) !== 4) return excess(fact, value, MEMBERS)
+    return invalid(fact, ["compacted_messages"], "integer from 0 to 1000000", compactedMessages)
+  if (sizeOf(value) !== 4) return excess(fact, [], value, MEMBERS)
   return null
 }

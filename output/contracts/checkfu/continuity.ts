@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import { excess, invalid, isObject, settle, settleText, sizeOf } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /**
  * What the session may know of earlier turns: nothing, its own state handed back, or a conversation
@@ -23,14 +23,14 @@ export function decodeContinuity(input: unknown): Result<Continuity> {
 
 /** Parses a text and reads `Continuity` from it, as `decodeContinuity` does. Never throws. */
 export function decodeContinuityText(text: string): Result<Continuity> {
-  return settleText(text, Infinity, fact, faultOfContinuity)
+  return settleText(text, fact, faultOfContinuity)
 }
 
-function faultOfContinuity(value: unknown, parsed: boolean): DecodeError | null {
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfContinuity(value: unknown, parsed: boolean): Failure | null {
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const mode = value["mode"]
   if (mode !== "fresh" && mode !== "same_run_resume" && mode !== "event_log_rebuild")
-    return invalid(fact, 'one of "fresh", "same_run_resume", "event_log_rebuild"', mode, "mode")
-  if (sizeOf(value) !== 1) return excess(fact, value, MEMBERS)
+    return invalid(fact, ["mode"], 'one of "fresh", "same_run_resume", "event_log_rebuild"', mode)
+  if (sizeOf(value) !== 1) return excess(fact, [], value, MEMBERS)
   return null
 }

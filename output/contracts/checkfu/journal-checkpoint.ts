@@ -1,16 +1,17 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
   excess,
+  failed,
   invalid,
   isObject,
   jsonFault,
-  limit,
+  kindOf,
   settle,
   settleText,
   sizeOf,
   within,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /**
  * The harness's state for the client to keep, or word that it has grown too large, which discards
@@ -43,33 +44,37 @@ export function decodeJournalCheckpoint(input: unknown): Result<JournalCheckpoin
  * throws.
  */
 export function decodeJournalCheckpointText(text: string): Result<JournalCheckpoint> {
-  return settleText(text, Infinity, fact, faultOfJournalCheckpoint)
+  return settleText(text, fact, faultOfJournalCheckpoint)
 }
 
-function faultOfJournalCheckpoint(value: unknown, parsed: boolean): DecodeError | null {
+function faultOfJournalCheckpoint(value: unknown, parsed: boolean): Failure | null {
   if (!isObject(value, parsed))
-    return invalid(fact, 'object with status one of "checkpoint", "too_large"', value)
+    return invalid(fact, [], 'object with status one of "checkpoint", "too_large"', value)
   const status = value["status"]
   switch (status) {
     case "checkpoint": {
       const version = value["version"]
       if (typeof version !== "string" || !within(version, 1, 64))
-        return invalid(fact, "text of 1 to 64 code points", version, "version")
+        return invalid(fact, ["version"], "text of 1 to 64 code points", version)
       const state = value["state"]
       const fault = jsonFault(state, 1048576, 64)
-      if (fault === "limit")
-        return limit(fact, "JSON of at most 1048576 bytes and 64 levels", state, "state")
       if (fault !== null)
-        return invalid(fact, "JSON of at most 1048576 bytes and 64 levels", state, "state")
-      if (sizeOf(value) !== 3) return excess(fact, value, MEMBERS)
+        return failed(
+          fault,
+          fact,
+          ["state"],
+          "JSON of at most 1048576 bytes and 64 levels",
+          kindOf(state),
+        )
+      if (sizeOf(value) !== 3) return excess(fact, [], value, MEMBERS)
       break
     }
     case "too_large": {
-      if (sizeOf(value) !== 1) return excess(fact, value, MEMBERS2)
+      if (sizeOf(value) !== 1) return excess(fact, [], value, MEMBERS2)
       break
     }
     default:
-      return invalid(fact, 'one of "checkpoint", "too_large"', status, "status")
+      return invalid(fact, ["status"], 'one of "checkpoint", "too_large"', status)
   }
   return null
 }

@@ -1,16 +1,17 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
   excess,
+  failed,
   invalid,
   isObject,
   jsonFault,
-  limit,
+  kindOf,
   settle,
   settleText,
   sizeOf,
   within,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /**
  * State that the client kept for the harness; lawful only where continuity says same_run_resume.
@@ -33,20 +34,24 @@ export function decodeResume(input: unknown): Result<Resume> {
 
 /** Parses a text and reads `Resume` from it, as `decodeResume` does. Never throws. */
 export function decodeResumeText(text: string): Result<Resume> {
-  return settleText(text, Infinity, fact, faultOfResume)
+  return settleText(text, fact, faultOfResume)
 }
 
-function faultOfResume(value: unknown, parsed: boolean): DecodeError | null {
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfResume(value: unknown, parsed: boolean): Failure | null {
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const version = value["version"]
   if (typeof version !== "string" || !within(version, 1, 64))
-    return invalid(fact, "text of 1 to 64 code points", version, "version")
+    return invalid(fact, ["version"], "text of 1 to 64 code points", version)
   const state = value["state"]
   const fault = jsonFault(state, 1048576, 64)
-  if (fault === "limit")
-    return limit(fact, "JSON of at most 1048576 bytes and 64 levels", state, "state")
   if (fault !== null)
-    return invalid(fact, "JSON of at most 1048576 bytes and 64 levels", state, "state")
-  if (sizeOf(value) !== 2) return excess(fact, value, MEMBERS)
+    return failed(
+      fault,
+      fact,
+      ["state"],
+      "JSON of at most 1048576 bytes and 64 levels",
+      kindOf(state),
+    )
+  if (sizeOf(value) !== 2) return excess(fact, [], value, MEMBERS)
   return null
 }

@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import { excess, invalid, isObject, settle, settleText, sizeOf } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** The exact context window of the admitted model, and when the harness may compact. */
 export interface RuntimeConfig {
@@ -25,11 +25,11 @@ export function decodeRuntimeConfig(input: unknown): Result<RuntimeConfig> {
 
 /** Parses a text and reads `RuntimeConfig` from it, as `decodeRuntimeConfig` does. Never throws. */
 export function decodeRuntimeConfigText(text: string): Result<RuntimeConfig> {
-  return settleText(text, Infinity, fact, faultOfRuntimeConfig)
+  return settleText(text, fact, faultOfRuntimeConfig)
 }
 
-function faultOfRuntimeConfig(value: unknown, parsed: boolean): DecodeError | null {
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfRuntimeConfig(value: unknown, parsed: boolean): Failure | null {
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   let count = 1
   const contextWindow = value["context_window"]
   if (
@@ -38,14 +38,14 @@ function faultOfRuntimeConfig(value: unknown, parsed: boolean): DecodeError | nu
     contextWindow < 1 ||
     contextWindow > 100000000
   )
-    return invalid(fact, "integer from 1 to 100000000", contextWindow, "context_window")
+    return invalid(fact, ["context_window"], "integer from 1 to 100000000", contextWindow)
   const compaction = value["compaction"]
   if (compaction !== undefined || "compaction" in value) {
     count++
-    if (!isObject(compaction, parsed)) return invalid(fact, "object", compaction, "compaction")
+    if (!isObject(compaction, parsed)) return invalid(fact, ["compaction"], "object", compaction)
     const strategy = compaction["strategy"]
     if (strategy !== "summarize" && strategy !== "truncate")
-      return invalid(fact, 'one of "summarize", "truncate"', strategy, "compaction", "strategy")
+      return invalid(fact, ["compaction", "strategy"], 'one of "summarize", "truncate"', strategy)
     const thresholdTokens = compaction["threshold_tokens"]
     if (
       typeof thresholdTokens !== "number" ||
@@ -55,13 +55,12 @@ function faultOfRuntimeConfig(value: unknown, parsed: boolean): DecodeError | nu
     )
       return invalid(
         fact,
+        ["compaction", "threshold_tokens"],
         "integer from 1 to 100000000",
         thresholdTokens,
-        "compaction",
-        "threshold_tokens",
       )
-    if (sizeOf(compaction) !== 2) return excess(fact, compaction, MEMBERS, "compaction")
+    if (sizeOf(compaction) !== 2) return excess(fact, ["compaction"], compaction, MEMBERS)
   }
-  if (sizeOf(value) !== count) return excess(fact, value, MEMBERS2)
+  if (sizeOf(value) !== count) return excess(fact, [], value, MEMBERS2)
   return null
 }

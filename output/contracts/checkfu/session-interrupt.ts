@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import { excess, invalid, isObject, settle, settleText, sizeOf, within } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 import type { SessionId } from "./definitions.ts"
 
 /**
@@ -36,7 +36,7 @@ export function decodeSessionInterruptRequest(input: unknown): Result<SessionInt
  * does. Never throws.
  */
 export function decodeSessionInterruptRequestText(text: string): Result<SessionInterruptRequest> {
-  return settleText(text, Infinity, fact, faultOfSessionInterruptRequest)
+  return settleText(text, fact, faultOfSessionInterruptRequest)
 }
 
 /**
@@ -56,33 +56,30 @@ export function decodeSessionInterruptAcknowledgement(
 export function decodeSessionInterruptAcknowledgementText(
   text: string,
 ): Result<SessionInterruptAcknowledgement> {
-  return settleText(text, Infinity, fact, faultOfSessionInterruptAcknowledgement)
+  return settleText(text, fact, faultOfSessionInterruptAcknowledgement)
 }
 
-function faultOfSessionInterruptRequest(value: unknown, parsed: boolean): DecodeError | null {
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfSessionInterruptRequest(value: unknown, parsed: boolean): Failure | null {
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const sessionId = value["sessionId"]
   if (typeof sessionId !== "string" || !within(sessionId, 1, 256))
-    return invalid(fact, "text of 1 to 256 code points", sessionId, "sessionId")
-  if (sizeOf(value) !== 1) return excess(fact, value, MEMBERS)
+    return invalid(fact, ["sessionId"], "text of 1 to 256 code points", sessionId)
+  if (sizeOf(value) !== 1) return excess(fact, [], value, MEMBERS)
   return null
 }
 
-function faultOfSessionInterruptAcknowledgement(
-  value: unknown,
-  parsed: boolean,
-): DecodeError | null {
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfSessionInterruptAcknowledgement(value: unknown, parsed: boolean): Failure | null {
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   let count = 1
   const status = value["status"]
   if (status !== "draining" && status !== "refused")
-    return invalid(fact, 'one of "draining", "refused"', status, "status")
+    return invalid(fact, ["status"], 'one of "draining", "refused"', status)
   const reason = value["reason"]
   if (reason !== undefined || "reason" in value) {
     count++
     if (typeof reason !== "string" || !within(reason, 1, 500))
-      return invalid(fact, "text of 1 to 500 code points", reason, "reason")
+      return invalid(fact, ["reason"], "text of 1 to 500 code points", reason)
   }
-  if (sizeOf(value) !== count) return excess(fact, value, MEMBERS2)
+  if (sizeOf(value) !== count) return excess(fact, [], value, MEMBERS2)
   return null
 }

@@ -1,6 +1,6 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import { excess, invalid, isObject, settle, settleText, sizeOf } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /**
  * How one turn went: what kind of work it was, how often the model had to be asked again, and how
@@ -25,11 +25,11 @@ export function decodeTurn(input: unknown): Result<Turn> {
 
 /** Parses a text and reads `Turn` from it, as `decodeTurn` does. Never throws. */
 export function decodeTurnText(text: string): Result<Turn> {
-  return settleText(text, Infinity, fact, faultOfTurn)
+  return settleText(text, fact, faultOfTurn)
 }
 
-function faultOfTurn(value: unknown, parsed: boolean): DecodeError | null {
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfTurn(value: unknown, parsed: boolean): Failure | null {
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const executionClass = value["execution_class"]
   if (
     executionClass !== "direct" &&
@@ -38,9 +38,9 @@ function faultOfTurn(value: unknown, parsed: boolean): DecodeError | null {
   )
     return invalid(
       fact,
+      ["execution_class"],
       'one of "direct", "tool_loop", "delegated"',
       executionClass,
-      "execution_class",
     )
   const modelRetries = value["model_retries"]
   if (
@@ -49,7 +49,7 @@ function faultOfTurn(value: unknown, parsed: boolean): DecodeError | null {
     modelRetries < 0 ||
     modelRetries > 1000000
   )
-    return invalid(fact, "integer from 0 to 1000000", modelRetries, "model_retries")
+    return invalid(fact, ["model_retries"], "integer from 0 to 1000000", modelRetries)
   const overflowRecoveries = value["overflow_recoveries"]
   if (
     typeof overflowRecoveries !== "number" ||
@@ -57,7 +57,7 @@ function faultOfTurn(value: unknown, parsed: boolean): DecodeError | null {
     overflowRecoveries < 0 ||
     overflowRecoveries > 1000000
   )
-    return invalid(fact, "integer from 0 to 1000000", overflowRecoveries, "overflow_recoveries")
+    return invalid(fact, ["overflow_recoveries"], "integer from 0 to 1000000", overflowRecoveries)
   const wallTimeMs = value["wall_time_ms"]
   if (
     typeof wallTimeMs !== "number" ||
@@ -65,7 +65,7 @@ function faultOfTurn(value: unknown, parsed: boolean): DecodeError | null {
     wallTimeMs < 0 ||
     wallTimeMs > 604800000
   )
-    return invalid(fact, "integer from 0 to 604800000", wallTimeMs, "wall_time_ms")
-  if (sizeOf(value) !== 4) return excess(fact, value, MEMBERS)
+    return invalid(fact, ["wall_time_ms"], "integer from 0 to 604800000", wallTimeMs)
+  if (sizeOf(value) !== 4) return excess(fact, [], value, MEMBERS)
   return null
 }

@@ -1,14 +1,13 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** The call of the tool under which a subagent works. */
 export type ParentToolUse = string
@@ -25,11 +24,11 @@ export function decodeParentToolUse(input: unknown): Result<ParentToolUse> {
 
 /** Parses a text and reads `ParentToolUse` from it, as `decodeParentToolUse` does. Never throws. */
 export function decodeParentToolUseText(text: string): Result<ParentToolUse> {
-  return settleText(text, carrierBytes, fact, faultOfParentToolUse)
+  return settleCarrierText(text, fact, faultOfParentToolUse)
 }
 
-function faultOfParentToolUse(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (typeof value !== "string") return invalid(fact, "text", value)
+function faultOfParentToolUse(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (typeof value !== "string") return invalid(fact, [], "text", value)
   return null
 }

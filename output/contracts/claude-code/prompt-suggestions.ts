@@ -1,14 +1,13 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** Whether the client wants suggestions for the next prompt. */
 export type PromptSuggestions = boolean
@@ -28,11 +27,11 @@ export function decodePromptSuggestions(input: unknown): Result<PromptSuggestion
  * throws.
  */
 export function decodePromptSuggestionsText(text: string): Result<PromptSuggestions> {
-  return settleText(text, carrierBytes, fact, faultOfPromptSuggestions)
+  return settleCarrierText(text, fact, faultOfPromptSuggestions)
 }
 
-function faultOfPromptSuggestions(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (typeof value !== "boolean") return invalid(fact, "boolean", value)
+function faultOfPromptSuggestions(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (typeof value !== "boolean") return invalid(fact, [], "boolean", value)
   return null
 }

@@ -1,15 +1,15 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
-  invalid,
+  failed,
   jsonFault,
+  kindOf,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** Options of the SDK that a client sets when it makes a session. */
 export type SessionOptions = unknown
@@ -28,13 +28,13 @@ export function decodeSessionOptions(input: unknown): Result<SessionOptions> {
  * Parses a text and reads `SessionOptions` from it, as `decodeSessionOptions` does. Never throws.
  */
 export function decodeSessionOptionsText(text: string): Result<SessionOptions> {
-  return settleText(text, carrierBytes, fact, faultOfSessionOptions)
+  return settleCarrierText(text, fact, faultOfSessionOptions)
 }
 
-function faultOfSessionOptions(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
+function faultOfSessionOptions(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
   const fault = jsonFault(value, 65536, 16)
-  if (fault === "limit") return limit(fact, "JSON of at most 65536 bytes and 16 levels", value)
-  if (fault !== null) return invalid(fact, "JSON of at most 65536 bytes and 16 levels", value)
+  if (fault !== null)
+    return failed(fault, fact, [], "JSON of at most 65536 bytes and 16 levels", kindOf(value))
   return null
 }

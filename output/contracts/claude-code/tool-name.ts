@@ -1,14 +1,13 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** The tool's own name, which the protocol's title hides. */
 export type ToolName = string
@@ -25,11 +24,11 @@ export function decodeToolName(input: unknown): Result<ToolName> {
 
 /** Parses a text and reads `ToolName` from it, as `decodeToolName` does. Never throws. */
 export function decodeToolNameText(text: string): Result<ToolName> {
-  return settleText(text, carrierBytes, fact, faultOfToolName)
+  return settleCarrierText(text, fact, faultOfToolName)
 }
 
-function faultOfToolName(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (typeof value !== "string") return invalid(fact, "text", value)
+function faultOfToolName(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (typeof value !== "string") return invalid(fact, [], "text", value)
   return null
 }

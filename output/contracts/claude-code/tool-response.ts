@@ -1,15 +1,15 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
-  invalid,
+  failed,
   jsonFault,
+  kindOf,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** What the tool returned, whole and as the SDK has it. */
 export type ToolResponse = unknown
@@ -26,13 +26,13 @@ export function decodeToolResponse(input: unknown): Result<ToolResponse> {
 
 /** Parses a text and reads `ToolResponse` from it, as `decodeToolResponse` does. Never throws. */
 export function decodeToolResponseText(text: string): Result<ToolResponse> {
-  return settleText(text, carrierBytes, fact, faultOfToolResponse)
+  return settleCarrierText(text, fact, faultOfToolResponse)
 }
 
-function faultOfToolResponse(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
+function faultOfToolResponse(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
   const fault = jsonFault(value, 1048576, 32)
-  if (fault === "limit") return limit(fact, "JSON of at most 1048576 bytes and 32 levels", value)
-  if (fault !== null) return invalid(fact, "JSON of at most 1048576 bytes and 32 levels", value)
+  if (fault !== null)
+    return failed(fault, fact, [], "JSON of at most 1048576 bytes and 32 levels", kindOf(value))
   return null
 }

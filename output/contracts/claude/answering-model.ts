@@ -1,14 +1,13 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** The model that answered, as the provider calls it. */
 export type AnsweringModel = string
@@ -27,11 +26,11 @@ export function decodeAnsweringModel(input: unknown): Result<AnsweringModel> {
  * Parses a text and reads `AnsweringModel` from it, as `decodeAnsweringModel` does. Never throws.
  */
 export function decodeAnsweringModelText(text: string): Result<AnsweringModel> {
-  return settleText(text, carrierBytes, fact, faultOfAnsweringModel)
+  return settleCarrierText(text, fact, faultOfAnsweringModel)
 }
 
-function faultOfAnsweringModel(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (typeof value !== "string") return invalid(fact, "text", value)
+function faultOfAnsweringModel(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (typeof value !== "string") return invalid(fact, [], "text", value)
   return null
 }

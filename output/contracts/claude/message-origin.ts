@@ -1,15 +1,14 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   isObject,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** Who caused the turn that an update of usage belongs to. */
 export interface MessageOrigin {
@@ -28,13 +27,13 @@ export function decodeMessageOrigin(input: unknown): Result<MessageOrigin> {
 
 /** Parses a text and reads `MessageOrigin` from it, as `decodeMessageOrigin` does. Never throws. */
 export function decodeMessageOriginText(text: string): Result<MessageOrigin> {
-  return settleText(text, carrierBytes, fact, faultOfMessageOrigin)
+  return settleCarrierText(text, fact, faultOfMessageOrigin)
 }
 
-function faultOfMessageOrigin(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfMessageOrigin(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const kind = value["kind"]
-  if (typeof kind !== "string") return invalid(fact, "text", kind, "kind")
+  if (typeof kind !== "string") return invalid(fact, ["kind"], "text", kind)
   return null
 }

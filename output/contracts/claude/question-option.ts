@@ -1,15 +1,14 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   isObject,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** What a form says of one choice beside its title. */
 export interface QuestionOption {
@@ -31,19 +30,19 @@ export function decodeQuestionOption(input: unknown): Result<QuestionOption> {
  * Parses a text and reads `QuestionOption` from it, as `decodeQuestionOption` does. Never throws.
  */
 export function decodeQuestionOptionText(text: string): Result<QuestionOption> {
-  return settleText(text, carrierBytes, fact, faultOfQuestionOption)
+  return settleCarrierText(text, fact, faultOfQuestionOption)
 }
 
-function faultOfQuestionOption(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfQuestionOption(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const description = value["description"]
   if (description !== undefined || "description" in value) {
-    if (typeof description !== "string") return invalid(fact, "text", description, "description")
+    if (typeof description !== "string") return invalid(fact, ["description"], "text", description)
   }
   const preview = value["preview"]
   if (preview !== undefined || "preview" in value) {
-    if (typeof preview !== "string") return invalid(fact, "text", preview, "preview")
+    if (typeof preview !== "string") return invalid(fact, ["preview"], "text", preview)
   }
   return null
 }

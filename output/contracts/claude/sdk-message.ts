@@ -1,16 +1,17 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
+  failed,
   invalid,
   isObject,
   jsonFault,
+  kindOf,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** One message of the SDK as it came, for a client that asked for them when it made the session. */
 export interface SdkMessage {
@@ -30,19 +31,23 @@ export function decodeSdkMessage(input: unknown): Result<SdkMessage> {
 
 /** Parses a text and reads `SdkMessage` from it, as `decodeSdkMessage` does. Never throws. */
 export function decodeSdkMessageText(text: string): Result<SdkMessage> {
-  return settleText(text, carrierBytes, fact, faultOfSdkMessage)
+  return settleCarrierText(text, fact, faultOfSdkMessage)
 }
 
-function faultOfSdkMessage(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfSdkMessage(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const sessionId = value["sessionId"]
-  if (typeof sessionId !== "string") return invalid(fact, "text", sessionId, "sessionId")
+  if (typeof sessionId !== "string") return invalid(fact, ["sessionId"], "text", sessionId)
   const message = value["message"]
   const fault = jsonFault(message, 1048576, 32)
-  if (fault === "limit")
-    return limit(fact, "JSON of at most 1048576 bytes and 32 levels", message, "message")
   if (fault !== null)
-    return invalid(fact, "JSON of at most 1048576 bytes and 32 levels", message, "message")
+    return failed(
+      fault,
+      fact,
+      ["message"],
+      "JSON of at most 1048576 bytes and 32 levels",
+      kindOf(message),
+    )
   return null
 }

@@ -1,16 +1,17 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
+  failed,
   invalid,
   isObject,
   jsonFault,
+  kindOf,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** A call between agents and how each of them stands. */
 export interface AgentCollaboration {
@@ -33,21 +34,25 @@ export function decodeAgentCollaboration(input: unknown): Result<AgentCollaborat
  * throws.
  */
 export function decodeAgentCollaborationText(text: string): Result<AgentCollaboration> {
-  return settleText(text, carrierBytes, fact, faultOfAgentCollaboration)
+  return settleCarrierText(text, fact, faultOfAgentCollaboration)
 }
 
-function faultOfAgentCollaboration(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfAgentCollaboration(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const tool = value["tool"]
-  if (typeof tool !== "string") return invalid(fact, "text", tool, "tool")
+  if (typeof tool !== "string") return invalid(fact, ["tool"], "text", tool)
   const agentsStates = value["agentsStates"]
   if (agentsStates !== undefined || "agentsStates" in value) {
     const fault = jsonFault(agentsStates, 65536, 8)
-    if (fault === "limit")
-      return limit(fact, "JSON of at most 65536 bytes and 8 levels", agentsStates, "agentsStates")
     if (fault !== null)
-      return invalid(fact, "JSON of at most 65536 bytes and 8 levels", agentsStates, "agentsStates")
+      return failed(
+        fault,
+        fact,
+        ["agentsStates"],
+        "JSON of at most 65536 bytes and 8 levels",
+        kindOf(agentsStates),
+      )
   }
   return null
 }

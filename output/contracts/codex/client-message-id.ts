@@ -1,14 +1,13 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** The client's own id of a prompt, by which it knows the prompt again. */
 export type ClientMessageId = string
@@ -27,11 +26,11 @@ export function decodeClientMessageId(input: unknown): Result<ClientMessageId> {
  * Parses a text and reads `ClientMessageId` from it, as `decodeClientMessageId` does. Never throws.
  */
 export function decodeClientMessageIdText(text: string): Result<ClientMessageId> {
-  return settleText(text, carrierBytes, fact, faultOfClientMessageId)
+  return settleCarrierText(text, fact, faultOfClientMessageId)
 }
 
-function faultOfClientMessageId(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (typeof value !== "string") return invalid(fact, "text", value)
+function faultOfClientMessageId(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (typeof value !== "string") return invalid(fact, [], "text", value)
   return null
 }

@@ -1,15 +1,14 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   isObject,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** Which thread of Codex an update speaks of, and what became of it. */
 export interface SubagentActivity {
@@ -33,21 +32,21 @@ export function decodeSubagentActivity(input: unknown): Result<SubagentActivity>
  * throws.
  */
 export function decodeSubagentActivityText(text: string): Result<SubagentActivity> {
-  return settleText(text, carrierBytes, fact, faultOfSubagentActivity)
+  return settleCarrierText(text, fact, faultOfSubagentActivity)
 }
 
-function faultOfSubagentActivity(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfSubagentActivity(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const threadId = value["threadId"]
-  if (typeof threadId !== "string") return invalid(fact, "text", threadId, "threadId")
+  if (typeof threadId !== "string") return invalid(fact, ["threadId"], "text", threadId)
   const path = value["path"]
   if (path !== undefined || "path" in value) {
-    if (typeof path !== "string") return invalid(fact, "text", path, "path")
+    if (typeof path !== "string") return invalid(fact, ["path"], "text", path)
   }
   const activity = value["activity"]
   if (activity !== undefined || "activity" in value) {
-    if (typeof activity !== "string") return invalid(fact, "text", activity, "activity")
+    if (typeof activity !== "string") return invalid(fact, ["activity"], "text", activity)
   }
   return null
 }

@@ -1,16 +1,17 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
+  failed,
   invalid,
   isObject,
   jsonFault,
+  kindOf,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** Puts questions to a person; the agent stands still until it is answered. */
 export interface AskQuestionRequest {
@@ -42,7 +43,7 @@ export function decodeAskQuestionRequest(input: unknown): Result<AskQuestionRequ
  * throws.
  */
 export function decodeAskQuestionRequestText(text: string): Result<AskQuestionRequest> {
-  return settleText(text, carrierBytes, fact, faultOfAskQuestionRequest)
+  return settleCarrierText(text, fact, faultOfAskQuestionRequest)
 }
 
 /**
@@ -62,41 +63,49 @@ export function decodeAskQuestionAcknowledgement(
 export function decodeAskQuestionAcknowledgementText(
   text: string,
 ): Result<AskQuestionAcknowledgement> {
-  return settleText(text, carrierBytes, fact, faultOfAskQuestionAcknowledgement)
+  return settleCarrierText(text, fact, faultOfAskQuestionAcknowledgement)
 }
 
-function faultOfAskQuestionRequest(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfAskQuestionRequest(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const toolCallId = value["toolCallId"]
   if (toolCallId !== undefined || "toolCallId" in value) {
-    if (typeof toolCallId !== "string") return invalid(fact, "text", toolCallId, "toolCallId")
+    if (typeof toolCallId !== "string") return invalid(fact, ["toolCallId"], "text", toolCallId)
   }
   const title = value["title"]
   if (title !== undefined || "title" in value) {
-    if (typeof title !== "string") return invalid(fact, "text", title, "title")
+    if (typeof title !== "string") return invalid(fact, ["title"], "text", title)
   }
   const questions = value["questions"]
-  if (!Array.isArray(questions)) return invalid(fact, "list", questions, "questions")
+  if (!Array.isArray(questions)) return invalid(fact, ["questions"], "list", questions)
   for (let index = 0; index < questions.length; index++) {
     const item: unknown = questions[index]
     const fault = jsonFault(item, 65536, 8)
-    if (fault === "limit")
-      return limit(fact, "JSON of at most 65536 bytes and 8 levels", item, "questions", index)
     if (fault !== null)
-      return invalid(fact, "JSON of at most 65536 bytes and 8 levels", item, "questions", index)
+      return failed(
+        fault,
+        fact,
+        ["questions", index],
+        "JSON of at most 65536 bytes and 8 levels",
+        kindOf(item),
+      )
   }
   return null
 }
 
-function faultOfAskQuestionAcknowledgement(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfAskQuestionAcknowledgement(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const outcome = value["outcome"]
   const fault = jsonFault(outcome, 65536, 8)
-  if (fault === "limit")
-    return limit(fact, "JSON of at most 65536 bytes and 8 levels", outcome, "outcome")
   if (fault !== null)
-    return invalid(fact, "JSON of at most 65536 bytes and 8 levels", outcome, "outcome")
+    return failed(
+      fault,
+      fact,
+      ["outcome"],
+      "JSON of at most 65536 bytes and 8 levels",
+      kindOf(outcome),
+    )
   return null
 }

@@ -1,16 +1,17 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
+  failed,
   invalid,
   isObject,
   jsonFault,
+  kindOf,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** Lays a plan before a person; the agent stands still until it is answered. */
 export interface CreatePlanRequest {
@@ -46,7 +47,7 @@ export function decodeCreatePlanRequest(input: unknown): Result<CreatePlanReques
  * throws.
  */
 export function decodeCreatePlanRequestText(text: string): Result<CreatePlanRequest> {
-  return settleText(text, carrierBytes, fact, faultOfCreatePlanRequest)
+  return settleCarrierText(text, fact, faultOfCreatePlanRequest)
 }
 
 /**
@@ -64,61 +65,73 @@ export function decodeCreatePlanAcknowledgement(input: unknown): Result<CreatePl
 export function decodeCreatePlanAcknowledgementText(
   text: string,
 ): Result<CreatePlanAcknowledgement> {
-  return settleText(text, carrierBytes, fact, faultOfCreatePlanAcknowledgement)
+  return settleCarrierText(text, fact, faultOfCreatePlanAcknowledgement)
 }
 
-function faultOfCreatePlanRequest(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfCreatePlanRequest(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const toolCallId = value["toolCallId"]
   if (toolCallId !== undefined || "toolCallId" in value) {
-    if (typeof toolCallId !== "string") return invalid(fact, "text", toolCallId, "toolCallId")
+    if (typeof toolCallId !== "string") return invalid(fact, ["toolCallId"], "text", toolCallId)
   }
   const name = value["name"]
   if (name !== undefined || "name" in value) {
-    if (typeof name !== "string") return invalid(fact, "text", name, "name")
+    if (typeof name !== "string") return invalid(fact, ["name"], "text", name)
   }
   const overview = value["overview"]
   if (overview !== undefined || "overview" in value) {
-    if (typeof overview !== "string") return invalid(fact, "text", overview, "overview")
+    if (typeof overview !== "string") return invalid(fact, ["overview"], "text", overview)
   }
   const plan = value["plan"]
-  if (typeof plan !== "string") return invalid(fact, "text", plan, "plan")
+  if (typeof plan !== "string") return invalid(fact, ["plan"], "text", plan)
   const todos = value["todos"]
   if (todos !== undefined || "todos" in value) {
-    if (!Array.isArray(todos)) return invalid(fact, "list", todos, "todos")
+    if (!Array.isArray(todos)) return invalid(fact, ["todos"], "list", todos)
     for (let index = 0; index < todos.length; index++) {
       const item: unknown = todos[index]
       const fault = jsonFault(item, 4096, 4)
-      if (fault === "limit")
-        return limit(fact, "JSON of at most 4096 bytes and 4 levels", item, "todos", index)
       if (fault !== null)
-        return invalid(fact, "JSON of at most 4096 bytes and 4 levels", item, "todos", index)
+        return failed(
+          fault,
+          fact,
+          ["todos", index],
+          "JSON of at most 4096 bytes and 4 levels",
+          kindOf(item),
+        )
     }
   }
   const isProject = value["isProject"]
   if (isProject !== undefined || "isProject" in value) {
-    if (typeof isProject !== "boolean") return invalid(fact, "boolean", isProject, "isProject")
+    if (typeof isProject !== "boolean") return invalid(fact, ["isProject"], "boolean", isProject)
   }
   const phases = value["phases"]
   if (phases !== undefined || "phases" in value) {
     const fault = jsonFault(phases, 65536, 8)
-    if (fault === "limit")
-      return limit(fact, "JSON of at most 65536 bytes and 8 levels", phases, "phases")
     if (fault !== null)
-      return invalid(fact, "JSON of at most 65536 bytes and 8 levels", phases, "phases")
+      return failed(
+        fault,
+        fact,
+        ["phases"],
+        "JSON of at most 65536 bytes and 8 levels",
+        kindOf(phases),
+      )
   }
   return null
 }
 
-function faultOfCreatePlanAcknowledgement(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfCreatePlanAcknowledgement(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const outcome = value["outcome"]
   const fault = jsonFault(outcome, 4096, 4)
-  if (fault === "limit")
-    return limit(fact, "JSON of at most 4096 bytes and 4 levels", outcome, "outcome")
   if (fault !== null)
-    return invalid(fact, "JSON of at most 4096 bytes and 4 levels", outcome, "outcome")
+    return failed(
+      fault,
+      fact,
+      ["outcome"],
+      "JSON of at most 4096 bytes and 4 levels",
+      kindOf(outcome),
+    )
   return null
 }

@@ -1,14 +1,13 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** The client can show a choice of models with parameters. */
 export type ModelPicker = boolean
@@ -25,11 +24,11 @@ export function decodeModelPicker(input: unknown): Result<ModelPicker> {
 
 /** Parses a text and reads `ModelPicker` from it, as `decodeModelPicker` does. Never throws. */
 export function decodeModelPickerText(text: string): Result<ModelPicker> {
-  return settleText(text, carrierBytes, fact, faultOfModelPicker)
+  return settleCarrierText(text, fact, faultOfModelPicker)
 }
 
-function faultOfModelPicker(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (typeof value !== "boolean") return invalid(fact, "boolean", value)
+function faultOfModelPicker(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (typeof value !== "boolean") return invalid(fact, [], "boolean", value)
   return null
 }

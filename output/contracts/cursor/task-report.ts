@@ -1,16 +1,17 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
+  failed,
   invalid,
   isObject,
   jsonFault,
+  kindOf,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** What a subagent was asked to do, once it has done it. */
 export interface TaskReport {
@@ -34,40 +35,44 @@ export function decodeTaskReport(input: unknown): Result<TaskReport> {
 
 /** Parses a text and reads `TaskReport` from it, as `decodeTaskReport` does. Never throws. */
 export function decodeTaskReportText(text: string): Result<TaskReport> {
-  return settleText(text, carrierBytes, fact, faultOfTaskReport)
+  return settleCarrierText(text, fact, faultOfTaskReport)
 }
 
-function faultOfTaskReport(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfTaskReport(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const toolCallId = value["toolCallId"]
   if (toolCallId !== undefined || "toolCallId" in value) {
-    if (typeof toolCallId !== "string") return invalid(fact, "text", toolCallId, "toolCallId")
+    if (typeof toolCallId !== "string") return invalid(fact, ["toolCallId"], "text", toolCallId)
   }
   const description = value["description"]
   if (description !== undefined || "description" in value) {
-    if (typeof description !== "string") return invalid(fact, "text", description, "description")
+    if (typeof description !== "string") return invalid(fact, ["description"], "text", description)
   }
   const prompt = value["prompt"]
   if (prompt !== undefined || "prompt" in value) {
-    if (typeof prompt !== "string") return invalid(fact, "text", prompt, "prompt")
+    if (typeof prompt !== "string") return invalid(fact, ["prompt"], "text", prompt)
   }
   const subagentType = value["subagentType"]
   if (subagentType !== undefined || "subagentType" in value) {
     const fault = jsonFault(subagentType, 4096, 4)
-    if (fault === "limit")
-      return limit(fact, "JSON of at most 4096 bytes and 4 levels", subagentType, "subagentType")
     if (fault !== null)
-      return invalid(fact, "JSON of at most 4096 bytes and 4 levels", subagentType, "subagentType")
+      return failed(
+        fault,
+        fact,
+        ["subagentType"],
+        "JSON of at most 4096 bytes and 4 levels",
+        kindOf(subagentType),
+      )
   }
   const agentId = value["agentId"]
   if (agentId !== undefined || "agentId" in value) {
-    if (typeof agentId !== "string") return invalid(fact, "text", agentId, "agentId")
+    if (typeof agentId !== "string") return invalid(fact, ["agentId"], "text", agentId)
   }
   const durationMs = value["durationMs"]
   if (durationMs !== undefined || "durationMs" in value) {
     if (typeof durationMs !== "number" || !Number.isFinite(durationMs))
-      return invalid(fact, "number", durationMs, "durationMs")
+      return invalid(fact, ["durationMs"], "number", durationMs)
   }
   return null
 }

@@ -1,16 +1,17 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
+  failed,
   invalid,
   isObject,
   jsonFault,
+  kindOf,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** The list of what is still to do: whole, or to be merged into the one before. */
 export interface UpdateTodos {
@@ -31,29 +32,33 @@ export function decodeUpdateTodos(input: unknown): Result<UpdateTodos> {
 
 /** Parses a text and reads `UpdateTodos` from it, as `decodeUpdateTodos` does. Never throws. */
 export function decodeUpdateTodosText(text: string): Result<UpdateTodos> {
-  return settleText(text, carrierBytes, fact, faultOfUpdateTodos)
+  return settleCarrierText(text, fact, faultOfUpdateTodos)
 }
 
-function faultOfUpdateTodos(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfUpdateTodos(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const toolCallId = value["toolCallId"]
   if (toolCallId !== undefined || "toolCallId" in value) {
-    if (typeof toolCallId !== "string") return invalid(fact, "text", toolCallId, "toolCallId")
+    if (typeof toolCallId !== "string") return invalid(fact, ["toolCallId"], "text", toolCallId)
   }
   const todos = value["todos"]
-  if (!Array.isArray(todos)) return invalid(fact, "list", todos, "todos")
+  if (!Array.isArray(todos)) return invalid(fact, ["todos"], "list", todos)
   for (let index = 0; index < todos.length; index++) {
     const item: unknown = todos[index]
     const fault = jsonFault(item, 4096, 4)
-    if (fault === "limit")
-      return limit(fact, "JSON of at most 4096 bytes and 4 levels", item, "todos", index)
     if (fault !== null)
-      return invalid(fact, "JSON of at most 4096 bytes and 4 levels", item, "todos", index)
+      return failed(
+        fault,
+        fact,
+        ["todos", index],
+        "JSON of at most 4096 bytes and 4 levels",
+        kindOf(item),
+      )
   }
   const merge = value["merge"]
   if (merge !== undefined || "merge" in value) {
-    if (typeof merge !== "boolean") return invalid(fact, "boolean", merge, "merge")
+    if (typeof merge !== "boolean") return invalid(fact, ["merge"], "boolean", merge)
   }
   return null
 }

@@ -1,15 +1,14 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   isObject,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** How the command ended. */
 export interface TerminalExit {
@@ -30,14 +29,14 @@ export function decodeTerminalExit(input: unknown): Result<TerminalExit> {
 
 /** Parses a text and reads `TerminalExit` from it, as `decodeTerminalExit` does. Never throws. */
 export function decodeTerminalExitText(text: string): Result<TerminalExit> {
-  return settleText(text, carrierBytes, fact, faultOfTerminalExit)
+  return settleCarrierText(text, fact, faultOfTerminalExit)
 }
 
-function faultOfTerminalExit(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfTerminalExit(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const terminalId = value["terminal_id"]
-  if (typeof terminalId !== "string") return invalid(fact, "text", terminalId, "terminal_id")
+  if (typeof terminalId !== "string") return invalid(fact, ["terminal_id"], "text", terminalId)
   const exitCode = value["exit_code"]
   if (exitCode !== undefined || "exit_code" in value) {
     if (exitCode !== null) {
@@ -49,16 +48,16 @@ function faultOfTerminalExit(value: unknown, parsed: boolean): DecodeError | nul
       )
         return invalid(
           fact,
+          ["exit_code"],
           "integer from -9007199254740991 to 9007199254740991 or null",
           exitCode,
-          "exit_code",
         )
     }
   }
   const signal = value["signal"]
   if (signal !== undefined || "signal" in value) {
     if (signal !== null) {
-      if (typeof signal !== "string") return invalid(fact, "text or null", signal, "signal")
+      if (typeof signal !== "string") return invalid(fact, ["signal"], "text or null", signal)
     }
   }
   return null

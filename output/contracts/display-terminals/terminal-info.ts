@@ -1,15 +1,14 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   isObject,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** Opens a terminal for display; the first one counts. */
 export interface TerminalInfo {
@@ -29,17 +28,17 @@ export function decodeTerminalInfo(input: unknown): Result<TerminalInfo> {
 
 /** Parses a text and reads `TerminalInfo` from it, as `decodeTerminalInfo` does. Never throws. */
 export function decodeTerminalInfoText(text: string): Result<TerminalInfo> {
-  return settleText(text, carrierBytes, fact, faultOfTerminalInfo)
+  return settleCarrierText(text, fact, faultOfTerminalInfo)
 }
 
-function faultOfTerminalInfo(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfTerminalInfo(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const terminalId = value["terminal_id"]
-  if (typeof terminalId !== "string") return invalid(fact, "text", terminalId, "terminal_id")
+  if (typeof terminalId !== "string") return invalid(fact, ["terminal_id"], "text", terminalId)
   const cwd = value["cwd"]
   if (cwd !== undefined || "cwd" in value) {
-    if (typeof cwd !== "string") return invalid(fact, "text", cwd, "cwd")
+    if (typeof cwd !== "string") return invalid(fact, ["cwd"], "text", cwd)
   }
   return null
 }

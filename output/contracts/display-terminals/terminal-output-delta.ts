@@ -1,15 +1,14 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   isObject,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** The next piece of a command's output, for clients that put the pieces together. */
 export interface TerminalOutputDelta {
@@ -32,15 +31,15 @@ export function decodeTerminalOutputDelta(input: unknown): Result<TerminalOutput
  * throws.
  */
 export function decodeTerminalOutputDeltaText(text: string): Result<TerminalOutputDelta> {
-  return settleText(text, carrierBytes, fact, faultOfTerminalOutputDelta)
+  return settleCarrierText(text, fact, faultOfTerminalOutputDelta)
 }
 
-function faultOfTerminalOutputDelta(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfTerminalOutputDelta(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const terminalId = value["terminal_id"]
-  if (typeof terminalId !== "string") return invalid(fact, "text", terminalId, "terminal_id")
+  if (typeof terminalId !== "string") return invalid(fact, ["terminal_id"], "text", terminalId)
   const data = value["data"]
-  if (typeof data !== "string") return invalid(fact, "text", data, "data")
+  if (typeof data !== "string") return invalid(fact, ["data"], "text", data)
   return null
 }

@@ -1,15 +1,14 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   isObject,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** Output of a command for the terminal that was opened. */
 export interface TerminalOutput {
@@ -31,15 +30,15 @@ export function decodeTerminalOutput(input: unknown): Result<TerminalOutput> {
  * Parses a text and reads `TerminalOutput` from it, as `decodeTerminalOutput` does. Never throws.
  */
 export function decodeTerminalOutputText(text: string): Result<TerminalOutput> {
-  return settleText(text, carrierBytes, fact, faultOfTerminalOutput)
+  return settleCarrierText(text, fact, faultOfTerminalOutput)
 }
 
-function faultOfTerminalOutput(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfTerminalOutput(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const terminalId = value["terminal_id"]
-  if (typeof terminalId !== "string") return invalid(fact, "text", terminalId, "terminal_id")
+  if (typeof terminalId !== "string") return invalid(fact, ["terminal_id"], "text", terminalId)
   const data = value["data"]
-  if (typeof data !== "string") return invalid(fact, "text", data, "data")
+  if (typeof data !== "string") return invalid(fact, ["data"], "text", data)
   return null
 }

@@ -1,16 +1,17 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
+  failed,
   invalid,
   isObject,
   jsonFault,
+  kindOf,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** Asks which tools a session has. */
 export interface SessionToolsRequest {
@@ -37,7 +38,7 @@ export function decodeSessionToolsRequest(input: unknown): Result<SessionToolsRe
  * throws.
  */
 export function decodeSessionToolsRequestText(text: string): Result<SessionToolsRequest> {
-  return settleText(text, carrierBytes, fact, faultOfSessionToolsRequest)
+  return settleCarrierText(text, fact, faultOfSessionToolsRequest)
 }
 
 /**
@@ -57,29 +58,33 @@ export function decodeSessionToolsAcknowledgement(
 export function decodeSessionToolsAcknowledgementText(
   text: string,
 ): Result<SessionToolsAcknowledgement> {
-  return settleText(text, carrierBytes, fact, faultOfSessionToolsAcknowledgement)
+  return settleCarrierText(text, fact, faultOfSessionToolsAcknowledgement)
 }
 
-function faultOfSessionToolsRequest(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfSessionToolsRequest(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const sessionId = value["sessionId"]
-  if (typeof sessionId !== "string") return invalid(fact, "text", sessionId, "sessionId")
+  if (typeof sessionId !== "string") return invalid(fact, ["sessionId"], "text", sessionId)
   return null
 }
 
-function faultOfSessionToolsAcknowledgement(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfSessionToolsAcknowledgement(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const tools = value["tools"]
-  if (!Array.isArray(tools)) return invalid(fact, "list", tools, "tools")
+  if (!Array.isArray(tools)) return invalid(fact, ["tools"], "list", tools)
   for (let index = 0; index < tools.length; index++) {
     const item: unknown = tools[index]
     const fault = jsonFault(item, 65536, 16)
-    if (fault === "limit")
-      return limit(fact, "JSON of at most 65536 bytes and 16 levels", item, "tools", index)
     if (fault !== null)
-      return invalid(fact, "JSON of at most 65536 bytes and 16 levels", item, "tools", index)
+      return failed(
+        fault,
+        fact,
+        ["tools", index],
+        "JSON of at most 65536 bytes and 16 levels",
+        kindOf(item),
+      )
   }
   return null
 }

@@ -1,16 +1,17 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
+  failed,
   invalid,
   isObject,
   jsonFault,
+  kindOf,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** A second stream of updates, for what the protocol did not have. */
 export interface SessionUpdate {
@@ -30,19 +31,23 @@ export function decodeSessionUpdate(input: unknown): Result<SessionUpdate> {
 
 /** Parses a text and reads `SessionUpdate` from it, as `decodeSessionUpdate` does. Never throws. */
 export function decodeSessionUpdateText(text: string): Result<SessionUpdate> {
-  return settleText(text, carrierBytes, fact, faultOfSessionUpdate)
+  return settleCarrierText(text, fact, faultOfSessionUpdate)
 }
 
-function faultOfSessionUpdate(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfSessionUpdate(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const sessionId = value["sessionId"]
-  if (typeof sessionId !== "string") return invalid(fact, "text", sessionId, "sessionId")
+  if (typeof sessionId !== "string") return invalid(fact, ["sessionId"], "text", sessionId)
   const update = value["update"]
   const fault = jsonFault(update, 65536, 8)
-  if (fault === "limit")
-    return limit(fact, "JSON of at most 65536 bytes and 8 levels", update, "update")
   if (fault !== null)
-    return invalid(fact, "JSON of at most 65536 bytes and 8 levels", update, "update")
+    return failed(
+      fault,
+      fact,
+      ["update"],
+      "JSON of at most 65536 bytes and 8 levels",
+      kindOf(update),
+    )
   return null
 }

@@ -1,15 +1,14 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   isObject,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** Which session of Hermes' own stands behind the protocol's, and which came before it. */
 export interface SessionProvenance {
@@ -39,37 +38,37 @@ export function decodeSessionProvenance(input: unknown): Result<SessionProvenanc
  * throws.
  */
 export function decodeSessionProvenanceText(text: string): Result<SessionProvenance> {
-  return settleText(text, carrierBytes, fact, faultOfSessionProvenance)
+  return settleCarrierText(text, fact, faultOfSessionProvenance)
 }
 
-function faultOfSessionProvenance(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfSessionProvenance(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const acpSessionId = value["acpSessionId"]
-  if (typeof acpSessionId !== "string") return invalid(fact, "text", acpSessionId, "acpSessionId")
+  if (typeof acpSessionId !== "string") return invalid(fact, ["acpSessionId"], "text", acpSessionId)
   const currentHermesSessionId = value["currentHermesSessionId"]
   if (typeof currentHermesSessionId !== "string")
-    return invalid(fact, "text", currentHermesSessionId, "currentHermesSessionId")
+    return invalid(fact, ["currentHermesSessionId"], "text", currentHermesSessionId)
   const rootHermesSessionId = value["rootHermesSessionId"]
   if (rootHermesSessionId !== undefined || "rootHermesSessionId" in value) {
     if (typeof rootHermesSessionId !== "string")
-      return invalid(fact, "text", rootHermesSessionId, "rootHermesSessionId")
+      return invalid(fact, ["rootHermesSessionId"], "text", rootHermesSessionId)
   }
   const parentHermesSessionId = value["parentHermesSessionId"]
   if (parentHermesSessionId !== undefined || "parentHermesSessionId" in value) {
     if (parentHermesSessionId !== null) {
       if (typeof parentHermesSessionId !== "string")
-        return invalid(fact, "text or null", parentHermesSessionId, "parentHermesSessionId")
+        return invalid(fact, ["parentHermesSessionId"], "text or null", parentHermesSessionId)
     }
   }
   const previousHermesSessionId = value["previousHermesSessionId"]
   if (previousHermesSessionId !== undefined || "previousHermesSessionId" in value) {
     if (typeof previousHermesSessionId !== "string")
-      return invalid(fact, "text", previousHermesSessionId, "previousHermesSessionId")
+      return invalid(fact, ["previousHermesSessionId"], "text", previousHermesSessionId)
   }
   const sessionKind = value["sessionKind"]
   if (sessionKind !== undefined || "sessionKind" in value) {
-    if (typeof sessionKind !== "string") return invalid(fact, "text", sessionKind, "sessionKind")
+    if (typeof sessionKind !== "string") return invalid(fact, ["sessionKind"], "text", sessionKind)
   }
   const compressionDepth = value["compressionDepth"]
   if (compressionDepth !== undefined || "compressionDepth" in value) {
@@ -81,18 +80,18 @@ function faultOfSessionProvenance(value: unknown, parsed: boolean): DecodeError 
     )
       return invalid(
         fact,
+        ["compressionDepth"],
         "integer from -9007199254740991 to 9007199254740991",
         compressionDepth,
-        "compressionDepth",
       )
   }
   const reason = value["reason"]
   if (reason !== undefined || "reason" in value) {
-    if (typeof reason !== "string") return invalid(fact, "text", reason, "reason")
+    if (typeof reason !== "string") return invalid(fact, ["reason"], "text", reason)
   }
   const creatorKind = value["creatorKind"]
   if (creatorKind !== undefined || "creatorKind" in value) {
-    if (typeof creatorKind !== "string") return invalid(fact, "text", creatorKind, "creatorKind")
+    if (typeof creatorKind !== "string") return invalid(fact, ["creatorKind"], "text", creatorKind)
   }
   return null
 }

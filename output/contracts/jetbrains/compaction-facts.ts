@@ -1,15 +1,14 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   isObject,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** How large the context was before it was compacted, and after. */
 export interface CompactionFacts {
@@ -35,12 +34,12 @@ export function decodeCompactionFacts(input: unknown): Result<CompactionFacts> {
  * Parses a text and reads `CompactionFacts` from it, as `decodeCompactionFacts` does. Never throws.
  */
 export function decodeCompactionFactsText(text: string): Result<CompactionFacts> {
-  return settleText(text, carrierBytes, fact, faultOfCompactionFacts)
+  return settleCarrierText(text, fact, faultOfCompactionFacts)
 }
 
-function faultOfCompactionFacts(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfCompactionFacts(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const version = value["version"]
   if (
     typeof version !== "number" ||
@@ -48,10 +47,10 @@ function faultOfCompactionFacts(value: unknown, parsed: boolean): DecodeError | 
     version < -9007199254740991 ||
     version > 9007199254740991
   )
-    return invalid(fact, "integer from -9007199254740991 to 9007199254740991", version, "version")
+    return invalid(fact, ["version"], "integer from -9007199254740991 to 9007199254740991", version)
   const trigger = value["trigger"]
   if (trigger !== undefined || "trigger" in value) {
-    if (typeof trigger !== "string") return invalid(fact, "text", trigger, "trigger")
+    if (typeof trigger !== "string") return invalid(fact, ["trigger"], "text", trigger)
   }
   const preTokens = value["preTokens"]
   if (preTokens !== undefined || "preTokens" in value) {
@@ -63,9 +62,9 @@ function faultOfCompactionFacts(value: unknown, parsed: boolean): DecodeError | 
     )
       return invalid(
         fact,
+        ["preTokens"],
         "integer from -9007199254740991 to 9007199254740991",
         preTokens,
-        "preTokens",
       )
   }
   const postTokens = value["postTokens"]
@@ -78,19 +77,19 @@ function faultOfCompactionFacts(value: unknown, parsed: boolean): DecodeError | 
     )
       return invalid(
         fact,
+        ["postTokens"],
         "integer from -9007199254740991 to 9007199254740991",
         postTokens,
-        "postTokens",
       )
   }
   const durationMs = value["durationMs"]
   if (durationMs !== undefined || "durationMs" in value) {
     if (typeof durationMs !== "number" || !Number.isFinite(durationMs))
-      return invalid(fact, "number", durationMs, "durationMs")
+      return invalid(fact, ["durationMs"], "number", durationMs)
   }
   const error = value["error"]
   if (error !== undefined || "error" in value) {
-    if (typeof error !== "string") return invalid(fact, "text", error, "error")
+    if (typeof error !== "string") return invalid(fact, ["error"], "text", error)
   }
   return null
 }

@@ -1,15 +1,15 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
-  invalid,
+  failed,
   jsonFault,
+  kindOf,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /**
  * Marks the field of a form that takes an answer in the person's own words. One adapter says which
@@ -29,13 +29,13 @@ export function decodeCustomAnswer(input: unknown): Result<CustomAnswer> {
 
 /** Parses a text and reads `CustomAnswer` from it, as `decodeCustomAnswer` does. Never throws. */
 export function decodeCustomAnswerText(text: string): Result<CustomAnswer> {
-  return settleText(text, carrierBytes, fact, faultOfCustomAnswer)
+  return settleCarrierText(text, fact, faultOfCustomAnswer)
 }
 
-function faultOfCustomAnswer(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
+function faultOfCustomAnswer(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
   const fault = jsonFault(value, 4096, 2)
-  if (fault === "limit") return limit(fact, "JSON of at most 4096 bytes and 2 levels", value)
-  if (fault !== null) return invalid(fact, "JSON of at most 4096 bytes and 2 levels", value)
+  if (fault !== null)
+    return failed(fault, fact, [], "JSON of at most 4096 bytes and 2 levels", kindOf(value))
   return null
 }

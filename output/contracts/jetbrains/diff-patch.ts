@@ -1,15 +1,14 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   isObject,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** The exact patch of a change, in the block that shows it. */
 export interface DiffPatch {
@@ -30,12 +29,12 @@ export function decodeDiffPatch(input: unknown): Result<DiffPatch> {
 
 /** Parses a text and reads `DiffPatch` from it, as `decodeDiffPatch` does. Never throws. */
 export function decodeDiffPatchText(text: string): Result<DiffPatch> {
-  return settleText(text, carrierBytes, fact, faultOfDiffPatch)
+  return settleCarrierText(text, fact, faultOfDiffPatch)
 }
 
-function faultOfDiffPatch(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfDiffPatch(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const version = value["version"]
   if (
     typeof version !== "number" ||
@@ -43,10 +42,10 @@ function faultOfDiffPatch(value: unknown, parsed: boolean): DecodeError | null {
     version < -9007199254740991 ||
     version > 9007199254740991
   )
-    return invalid(fact, "integer from -9007199254740991 to 9007199254740991", version, "version")
+    return invalid(fact, ["version"], "integer from -9007199254740991 to 9007199254740991", version)
   const format = value["format"]
-  if (typeof format !== "string") return invalid(fact, "text", format, "format")
+  if (typeof format !== "string") return invalid(fact, ["format"], "text", format)
   const text = value["text"]
-  if (typeof text !== "string") return invalid(fact, "text", text, "text")
+  if (typeof text !== "string") return invalid(fact, ["text"], "text", text)
   return null
 }

@@ -1,15 +1,14 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   isObject,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** Asks for the list of the files that a turn has changed. */
 export interface FileReportRequest {
@@ -32,12 +31,12 @@ export function decodeFileReportRequest(input: unknown): Result<FileReportReques
  * throws.
  */
 export function decodeFileReportRequestText(text: string): Result<FileReportRequest> {
-  return settleText(text, carrierBytes, fact, faultOfFileReportRequest)
+  return settleCarrierText(text, fact, faultOfFileReportRequest)
 }
 
-function faultOfFileReportRequest(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfFileReportRequest(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const version = value["version"]
   if (
     typeof version !== "number" ||
@@ -45,8 +44,8 @@ function faultOfFileReportRequest(value: unknown, parsed: boolean): DecodeError 
     version < -9007199254740991 ||
     version > 9007199254740991
   )
-    return invalid(fact, "integer from -9007199254740991 to 9007199254740991", version, "version")
+    return invalid(fact, ["version"], "integer from -9007199254740991 to 9007199254740991", version)
   const requestId = value["requestId"]
-  if (typeof requestId !== "string") return invalid(fact, "text", requestId, "requestId")
+  if (typeof requestId !== "string") return invalid(fact, ["requestId"], "text", requestId)
   return null
 }

@@ -1,15 +1,14 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   isObject,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** The session's goal and how far it is; null takes it away. */
 export type GoalState = {
@@ -33,17 +32,17 @@ export function decodeGoalState(input: unknown): Result<GoalState> {
 
 /** Parses a text and reads `GoalState` from it, as `decodeGoalState` does. Never throws. */
 export function decodeGoalStateText(text: string): Result<GoalState> {
-  return settleText(text, carrierBytes, fact, faultOfGoalState)
+  return settleCarrierText(text, fact, faultOfGoalState)
 }
 
-function faultOfGoalState(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
+function faultOfGoalState(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
   if (value !== null) {
-    if (!isObject(value, parsed)) return invalid(fact, "object or null", value)
+    if (!isObject(value, parsed)) return invalid(fact, [], "object or null", value)
     const objective = value["objective"]
-    if (typeof objective !== "string") return invalid(fact, "text", objective, "objective")
+    if (typeof objective !== "string") return invalid(fact, ["objective"], "text", objective)
     const status = value["status"]
-    if (typeof status !== "string") return invalid(fact, "text", status, "status")
+    if (typeof status !== "string") return invalid(fact, ["status"], "text", status)
     const iterations = value["iterations"]
     if (iterations !== undefined || "iterations" in value) {
       if (
@@ -54,27 +53,27 @@ function faultOfGoalState(value: unknown, parsed: boolean): DecodeError | null {
       )
         return invalid(
           fact,
+          ["iterations"],
           "integer from -9007199254740991 to 9007199254740991",
           iterations,
-          "iterations",
         )
     }
     const lastReason = value["lastReason"]
     if (lastReason !== undefined || "lastReason" in value) {
       if (lastReason !== null) {
         if (typeof lastReason !== "string")
-          return invalid(fact, "text or null", lastReason, "lastReason")
+          return invalid(fact, ["lastReason"], "text or null", lastReason)
       }
     }
     const createdAt = value["createdAt"]
     if (createdAt !== undefined || "createdAt" in value) {
       if (typeof createdAt !== "number" || !Number.isFinite(createdAt))
-        return invalid(fact, "number", createdAt, "createdAt")
+        return invalid(fact, ["createdAt"], "number", createdAt)
     }
     const controlMethod = value["controlMethod"]
     if (controlMethod !== undefined || "controlMethod" in value) {
       if (typeof controlMethod !== "string")
-        return invalid(fact, "text", controlMethod, "controlMethod")
+        return invalid(fact, ["controlMethod"], "text", controlMethod)
     }
   }
   return null

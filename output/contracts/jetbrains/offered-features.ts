@@ -1,14 +1,13 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** What the agent offers to this client, by name; it stands beside other payloads in one object. */
 export type OfferedFeatures = readonly string[]
@@ -27,15 +26,15 @@ export function decodeOfferedFeatures(input: unknown): Result<OfferedFeatures> {
  * Parses a text and reads `OfferedFeatures` from it, as `decodeOfferedFeatures` does. Never throws.
  */
 export function decodeOfferedFeaturesText(text: string): Result<OfferedFeatures> {
-  return settleText(text, carrierBytes, fact, faultOfOfferedFeatures)
+  return settleCarrierText(text, fact, faultOfOfferedFeatures)
 }
 
-function faultOfOfferedFeatures(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!Array.isArray(value)) return invalid(fact, "list", value)
+function faultOfOfferedFeatures(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!Array.isArray(value)) return invalid(fact, [], "list", value)
   for (let index = 0; index < value.length; index++) {
     const item: unknown = value[index]
-    if (typeof item !== "string") return invalid(fact, "text", item, index)
+    if (typeof item !== "string") return invalid(fact, [index], "text", item)
   }
   return null
 }

@@ -1,15 +1,14 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   isObject,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** By which method goals are set, and what may be done with one. */
 export interface OfferedGoal {
@@ -30,12 +29,12 @@ export function decodeOfferedGoal(input: unknown): Result<OfferedGoal> {
 
 /** Parses a text and reads `OfferedGoal` from it, as `decodeOfferedGoal` does. Never throws. */
 export function decodeOfferedGoalText(text: string): Result<OfferedGoal> {
-  return settleText(text, carrierBytes, fact, faultOfOfferedGoal)
+  return settleCarrierText(text, fact, faultOfOfferedGoal)
 }
 
-function faultOfOfferedGoal(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfOfferedGoal(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const version = value["version"]
   if (
     typeof version !== "number" ||
@@ -43,15 +42,15 @@ function faultOfOfferedGoal(value: unknown, parsed: boolean): DecodeError | null
     version < -9007199254740991 ||
     version > 9007199254740991
   )
-    return invalid(fact, "integer from -9007199254740991 to 9007199254740991", version, "version")
+    return invalid(fact, ["version"], "integer from -9007199254740991 to 9007199254740991", version)
   const controlMethod = value["controlMethod"]
   if (typeof controlMethod !== "string")
-    return invalid(fact, "text", controlMethod, "controlMethod")
+    return invalid(fact, ["controlMethod"], "text", controlMethod)
   const actions = value["actions"]
-  if (!Array.isArray(actions)) return invalid(fact, "list", actions, "actions")
+  if (!Array.isArray(actions)) return invalid(fact, ["actions"], "list", actions)
   for (let index = 0; index < actions.length; index++) {
     const item: unknown = actions[index]
-    if (typeof item !== "string") return invalid(fact, "text", item, "actions", index)
+    if (typeof item !== "string") return invalid(fact, ["actions", index], "text", item)
   }
   return null
 }

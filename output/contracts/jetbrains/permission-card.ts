@@ -1,15 +1,14 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   isObject,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** How a request for permission is put to a person; the protocol's own members decide. */
 export interface PermissionCard {
@@ -33,12 +32,12 @@ export function decodePermissionCard(input: unknown): Result<PermissionCard> {
  * Parses a text and reads `PermissionCard` from it, as `decodePermissionCard` does. Never throws.
  */
 export function decodePermissionCardText(text: string): Result<PermissionCard> {
-  return settleText(text, carrierBytes, fact, faultOfPermissionCard)
+  return settleCarrierText(text, fact, faultOfPermissionCard)
 }
 
-function faultOfPermissionCard(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfPermissionCard(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const version = value["version"]
   if (
     typeof version !== "number" ||
@@ -46,17 +45,17 @@ function faultOfPermissionCard(value: unknown, parsed: boolean): DecodeError | n
     version < -9007199254740991 ||
     version > 9007199254740991
   )
-    return invalid(fact, "integer from -9007199254740991 to 9007199254740991", version, "version")
+    return invalid(fact, ["version"], "integer from -9007199254740991 to 9007199254740991", version)
   const title = value["title"]
-  if (typeof title !== "string") return invalid(fact, "text", title, "title")
+  if (typeof title !== "string") return invalid(fact, ["title"], "text", title)
   const description = value["description"]
   if (description !== undefined || "description" in value) {
-    if (typeof description !== "string") return invalid(fact, "text", description, "description")
+    if (typeof description !== "string") return invalid(fact, ["description"], "text", description)
   }
   const defaultToNo = value["defaultToNo"]
   if (defaultToNo !== undefined || "defaultToNo" in value) {
     if (typeof defaultToNo !== "boolean")
-      return invalid(fact, "boolean", defaultToNo, "defaultToNo")
+      return invalid(fact, ["defaultToNo"], "boolean", defaultToNo)
   }
   return null
 }

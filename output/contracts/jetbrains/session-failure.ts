@@ -1,15 +1,14 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   isObject,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /**
  * A warning or an error for the transcript; a higher revision of the same id takes the place of a
@@ -40,14 +39,14 @@ export function decodeSessionFailure(input: unknown): Result<SessionFailure> {
  * Parses a text and reads `SessionFailure` from it, as `decodeSessionFailure` does. Never throws.
  */
 export function decodeSessionFailureText(text: string): Result<SessionFailure> {
-  return settleText(text, carrierBytes, fact, faultOfSessionFailure)
+  return settleCarrierText(text, fact, faultOfSessionFailure)
 }
 
-function faultOfSessionFailure(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfSessionFailure(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const id = value["id"]
-  if (typeof id !== "string") return invalid(fact, "text", id, "id")
+  if (typeof id !== "string") return invalid(fact, ["id"], "text", id)
   const revision = value["revision"]
   if (
     typeof revision !== "number" ||
@@ -55,26 +54,31 @@ function faultOfSessionFailure(value: unknown, parsed: boolean): DecodeError | n
     revision < -9007199254740991 ||
     revision > 9007199254740991
   )
-    return invalid(fact, "integer from -9007199254740991 to 9007199254740991", revision, "revision")
+    return invalid(
+      fact,
+      ["revision"],
+      "integer from -9007199254740991 to 9007199254740991",
+      revision,
+    )
   const category = value["category"]
-  if (typeof category !== "string") return invalid(fact, "text", category, "category")
+  if (typeof category !== "string") return invalid(fact, ["category"], "text", category)
   const severity = value["severity"]
-  if (typeof severity !== "string") return invalid(fact, "text", severity, "severity")
+  if (typeof severity !== "string") return invalid(fact, ["severity"], "text", severity)
   const title = value["title"]
-  if (typeof title !== "string") return invalid(fact, "text", title, "title")
+  if (typeof title !== "string") return invalid(fact, ["title"], "text", title)
   const details = value["details"]
   if (details !== undefined || "details" in value) {
-    if (typeof details !== "string") return invalid(fact, "text", details, "details")
+    if (typeof details !== "string") return invalid(fact, ["details"], "text", details)
   }
   const reason = value["reason"]
   if (reason !== undefined || "reason" in value) {
-    if (typeof reason !== "string") return invalid(fact, "text", reason, "reason")
+    if (typeof reason !== "string") return invalid(fact, ["reason"], "text", reason)
   }
   const actions = value["actions"]
-  if (!Array.isArray(actions)) return invalid(fact, "list", actions, "actions")
+  if (!Array.isArray(actions)) return invalid(fact, ["actions"], "list", actions)
   for (let index = 0; index < actions.length; index++) {
     const item: unknown = actions[index]
-    if (typeof item !== "string") return invalid(fact, "text", item, "actions", index)
+    if (typeof item !== "string") return invalid(fact, ["actions", index], "text", item)
   }
   return null
 }

@@ -1,14 +1,13 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** Marks the call of a tool that starts a subagent. */
 export type SubagentCall = true
@@ -25,11 +24,11 @@ export function decodeSubagentCall(input: unknown): Result<SubagentCall> {
 
 /** Parses a text and reads `SubagentCall` from it, as `decodeSubagentCall` does. Never throws. */
 export function decodeSubagentCallText(text: string): Result<SubagentCall> {
-  return settleText(text, carrierBytes, fact, faultOfSubagentCall)
+  return settleCarrierText(text, fact, faultOfSubagentCall)
 }
 
-function faultOfSubagentCall(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (value !== true) return invalid(fact, "true", value)
+function faultOfSubagentCall(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (value !== true) return invalid(fact, [], "true", value)
   return null
 }

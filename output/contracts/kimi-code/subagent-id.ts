@@ -1,14 +1,13 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** The subagent that wrote an update. */
 export type SubagentId = string
@@ -25,11 +24,11 @@ export function decodeSubagentId(input: unknown): Result<SubagentId> {
 
 /** Parses a text and reads `SubagentId` from it, as `decodeSubagentId` does. Never throws. */
 export function decodeSubagentIdText(text: string): Result<SubagentId> {
-  return settleText(text, carrierBytes, fact, faultOfSubagentId)
+  return settleCarrierText(text, fact, faultOfSubagentId)
 }
 
-function faultOfSubagentId(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (typeof value !== "string") return invalid(fact, "text", value)
+function faultOfSubagentId(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (typeof value !== "string") return invalid(fact, [], "text", value)
   return null
 }

@@ -1,16 +1,17 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
+  failed,
   invalid,
   isObject,
   jsonFault,
+  kindOf,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** The subagent of an update, and what it used once it is done. */
 export interface SubagentPayload {
@@ -34,30 +35,34 @@ export function decodeSubagentPayload(input: unknown): Result<SubagentPayload> {
  * Parses a text and reads `SubagentPayload` from it, as `decodeSubagentPayload` does. Never throws.
  */
 export function decodeSubagentPayloadText(text: string): Result<SubagentPayload> {
-  return settleText(text, carrierBytes, fact, faultOfSubagentPayload)
+  return settleCarrierText(text, fact, faultOfSubagentPayload)
 }
 
-function faultOfSubagentPayload(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfSubagentPayload(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const subagentId = value["subagentId"]
-  if (typeof subagentId !== "string") return invalid(fact, "text", subagentId, "subagentId")
+  if (typeof subagentId !== "string") return invalid(fact, ["subagentId"], "text", subagentId)
   const parentToolCallId = value["parentToolCallId"]
   if (parentToolCallId !== undefined || "parentToolCallId" in value) {
     if (typeof parentToolCallId !== "string")
-      return invalid(fact, "text", parentToolCallId, "parentToolCallId")
+      return invalid(fact, ["parentToolCallId"], "text", parentToolCallId)
   }
   const summary = value["summary"]
   if (summary !== undefined || "summary" in value) {
-    if (typeof summary !== "string") return invalid(fact, "text", summary, "summary")
+    if (typeof summary !== "string") return invalid(fact, ["summary"], "text", summary)
   }
   const usage = value["usage"]
   if (usage !== undefined || "usage" in value) {
     const fault = jsonFault(usage, 4096, 4)
-    if (fault === "limit")
-      return limit(fact, "JSON of at most 4096 bytes and 4 levels", usage, "usage")
     if (fault !== null)
-      return invalid(fact, "JSON of at most 4096 bytes and 4 levels", usage, "usage")
+      return failed(
+        fault,
+        fact,
+        ["usage"],
+        "JSON of at most 4096 bytes and 4 levels",
+        kindOf(usage),
+      )
   }
   return null
 }

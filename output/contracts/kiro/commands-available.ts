@@ -1,16 +1,17 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
+  failed,
   invalid,
   isObject,
   jsonFault,
+  kindOf,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** Commands, prompts, tools and servers of a session; the last list counts. */
 export interface CommandsAvailable {
@@ -36,60 +37,76 @@ export function decodeCommandsAvailable(input: unknown): Result<CommandsAvailabl
  * throws.
  */
 export function decodeCommandsAvailableText(text: string): Result<CommandsAvailable> {
-  return settleText(text, carrierBytes, fact, faultOfCommandsAvailable)
+  return settleCarrierText(text, fact, faultOfCommandsAvailable)
 }
 
-function faultOfCommandsAvailable(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfCommandsAvailable(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const sessionId = value["sessionId"]
-  if (typeof sessionId !== "string") return invalid(fact, "text", sessionId, "sessionId")
+  if (typeof sessionId !== "string") return invalid(fact, ["sessionId"], "text", sessionId)
   const commands = value["commands"]
   if (commands !== undefined || "commands" in value) {
-    if (!Array.isArray(commands)) return invalid(fact, "list", commands, "commands")
+    if (!Array.isArray(commands)) return invalid(fact, ["commands"], "list", commands)
     for (let index = 0; index < commands.length; index++) {
       const item: unknown = commands[index]
       const fault = jsonFault(item, 4096, 6)
-      if (fault === "limit")
-        return limit(fact, "JSON of at most 4096 bytes and 6 levels", item, "commands", index)
       if (fault !== null)
-        return invalid(fact, "JSON of at most 4096 bytes and 6 levels", item, "commands", index)
+        return failed(
+          fault,
+          fact,
+          ["commands", index],
+          "JSON of at most 4096 bytes and 6 levels",
+          kindOf(item),
+        )
     }
   }
   const prompts = value["prompts"]
   if (prompts !== undefined || "prompts" in value) {
-    if (!Array.isArray(prompts)) return invalid(fact, "list", prompts, "prompts")
+    if (!Array.isArray(prompts)) return invalid(fact, ["prompts"], "list", prompts)
     for (let index = 0; index < prompts.length; index++) {
       const item: unknown = prompts[index]
       const fault = jsonFault(item, 4096, 6)
-      if (fault === "limit")
-        return limit(fact, "JSON of at most 4096 bytes and 6 levels", item, "prompts", index)
       if (fault !== null)
-        return invalid(fact, "JSON of at most 4096 bytes and 6 levels", item, "prompts", index)
+        return failed(
+          fault,
+          fact,
+          ["prompts", index],
+          "JSON of at most 4096 bytes and 6 levels",
+          kindOf(item),
+        )
     }
   }
   const tools = value["tools"]
   if (tools !== undefined || "tools" in value) {
-    if (!Array.isArray(tools)) return invalid(fact, "list", tools, "tools")
+    if (!Array.isArray(tools)) return invalid(fact, ["tools"], "list", tools)
     for (let index = 0; index < tools.length; index++) {
       const item: unknown = tools[index]
       const fault = jsonFault(item, 4096, 6)
-      if (fault === "limit")
-        return limit(fact, "JSON of at most 4096 bytes and 6 levels", item, "tools", index)
       if (fault !== null)
-        return invalid(fact, "JSON of at most 4096 bytes and 6 levels", item, "tools", index)
+        return failed(
+          fault,
+          fact,
+          ["tools", index],
+          "JSON of at most 4096 bytes and 6 levels",
+          kindOf(item),
+        )
     }
   }
   const mcpServers = value["mcpServers"]
   if (mcpServers !== undefined || "mcpServers" in value) {
-    if (!Array.isArray(mcpServers)) return invalid(fact, "list", mcpServers, "mcpServers")
+    if (!Array.isArray(mcpServers)) return invalid(fact, ["mcpServers"], "list", mcpServers)
     for (let index = 0; index < mcpServers.length; index++) {
       const item: unknown = mcpServers[index]
       const fault = jsonFault(item, 4096, 6)
-      if (fault === "limit")
-        return limit(fact, "JSON of at most 4096 bytes and 6 levels", item, "mcpServers", index)
       if (fault !== null)
-        return invalid(fact, "JSON of at most 4096 bytes and 6 levels", item, "mcpServers", index)
+        return failed(
+          fault,
+          fact,
+          ["mcpServers", index],
+          "JSON of at most 4096 bytes and 6 levels",
+          kindOf(item),
+        )
     }
   }
   return null

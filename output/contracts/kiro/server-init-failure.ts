@@ -1,15 +1,14 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   isObject,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** A tool server that could not be started. */
 export interface ServerInitFailure {
@@ -33,21 +32,21 @@ export function decodeServerInitFailure(input: unknown): Result<ServerInitFailur
  * throws.
  */
 export function decodeServerInitFailureText(text: string): Result<ServerInitFailure> {
-  return settleText(text, carrierBytes, fact, faultOfServerInitFailure)
+  return settleCarrierText(text, fact, faultOfServerInitFailure)
 }
 
-function faultOfServerInitFailure(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfServerInitFailure(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const sessionId = value["sessionId"]
   if (sessionId !== undefined || "sessionId" in value) {
-    if (typeof sessionId !== "string") return invalid(fact, "text", sessionId, "sessionId")
+    if (typeof sessionId !== "string") return invalid(fact, ["sessionId"], "text", sessionId)
   }
   const serverName = value["serverName"]
-  if (typeof serverName !== "string") return invalid(fact, "text", serverName, "serverName")
+  if (typeof serverName !== "string") return invalid(fact, ["serverName"], "text", serverName)
   const error = value["error"]
   if (error !== undefined || "error" in value) {
-    if (typeof error !== "string") return invalid(fact, "text", error, "error")
+    if (typeof error !== "string") return invalid(fact, ["error"], "text", error)
   }
   return null
 }

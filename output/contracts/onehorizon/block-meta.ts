@@ -1,17 +1,16 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   excess,
   invalid,
   isObject,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   sizeOf,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** Marks each text block of a prompt as trusted policy or untrusted task data. */
 export interface BlockMeta {
@@ -34,18 +33,18 @@ export function decodeBlockMeta(input: unknown): Result<BlockMeta> {
 
 /** Parses a text and reads `BlockMeta` from it, as `decodeBlockMeta` does. Never throws. */
 export function decodeBlockMetaText(text: string): Result<BlockMeta> {
-  return settleText(text, carrierBytes, fact, faultOfBlockMeta)
+  return settleCarrierText(text, fact, faultOfBlockMeta)
 }
 
-function faultOfBlockMeta(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfBlockMeta(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   let count = 3
   const version = value["version"]
-  if (version !== 1) return invalid(fact, "1", version, "version")
+  if (version !== 1) return invalid(fact, ["version"], "1", version)
   const trust = value["trust"]
   if (trust !== "trusted" && trust !== "untrusted")
-    return invalid(fact, 'one of "trusted", "untrusted"', trust, "trust")
+    return invalid(fact, ["trust"], 'one of "trusted", "untrusted"', trust)
   const taskMode = value["taskMode"]
   if (taskMode !== null) {
     if (
@@ -56,16 +55,16 @@ function faultOfBlockMeta(value: unknown, parsed: boolean): DecodeError | null {
     )
       return invalid(
         fact,
+        ["taskMode"],
         'one of "plan", "code", "review", "research" or null',
         taskMode,
-        "taskMode",
       )
   }
   const synthetic = value["synthetic"]
   if (synthetic !== undefined || "synthetic" in value) {
     count++
-    if (typeof synthetic !== "boolean") return invalid(fact, "boolean", synthetic, "synthetic")
+    if (typeof synthetic !== "boolean") return invalid(fact, ["synthetic"], "boolean", synthetic)
   }
-  if (sizeOf(value) !== count) return excess(fact, value, MEMBERS)
+  if (sizeOf(value) !== count) return excess(fact, [], value, MEMBERS)
   return null
 }

@@ -1,17 +1,16 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   excess,
   invalid,
   isObject,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   sizeOf,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /**
  * Everything structured that the host knows of the turn: each member is always there, null where
@@ -76,51 +75,52 @@ export function decodeSessionMeta(input: unknown): Result<SessionMeta> {
 
 /** Parses a text and reads `SessionMeta` from it, as `decodeSessionMeta` does. Never throws. */
 export function decodeSessionMetaText(text: string): Result<SessionMeta> {
-  return settleText(text, carrierBytes, fact, faultOfSessionMeta)
+  return settleCarrierText(text, fact, faultOfSessionMeta)
 }
 
-function faultOfSessionMeta(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfSessionMeta(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const version = value["version"]
-  if (version !== 1) return invalid(fact, "1", version, "version")
+  if (version !== 1) return invalid(fact, ["version"], "1", version)
   const taskId = value["taskId"]
-  if (typeof taskId !== "string") return invalid(fact, "text", taskId, "taskId")
+  if (typeof taskId !== "string") return invalid(fact, ["taskId"], "text", taskId)
   const workspaceId = value["workspaceId"]
-  if (typeof workspaceId !== "string") return invalid(fact, "text", workspaceId, "workspaceId")
+  if (typeof workspaceId !== "string") return invalid(fact, ["workspaceId"], "text", workspaceId)
   const ownerUserId = value["ownerUserId"]
   if (ownerUserId !== null) {
     if (typeof ownerUserId !== "string")
-      return invalid(fact, "text or null", ownerUserId, "ownerUserId")
+      return invalid(fact, ["ownerUserId"], "text or null", ownerUserId)
   }
   const sessionId = value["sessionId"]
   if (sessionId !== null) {
-    if (typeof sessionId !== "string") return invalid(fact, "text or null", sessionId, "sessionId")
+    if (typeof sessionId !== "string")
+      return invalid(fact, ["sessionId"], "text or null", sessionId)
   }
   const workflowRunId = value["workflowRunId"]
   if (workflowRunId !== null) {
     if (typeof workflowRunId !== "string")
-      return invalid(fact, "text or null", workflowRunId, "workflowRunId")
+      return invalid(fact, ["workflowRunId"], "text or null", workflowRunId)
   }
   const workflowStepId = value["workflowStepId"]
   if (workflowStepId !== null) {
     if (typeof workflowStepId !== "string")
-      return invalid(fact, "text or null", workflowStepId, "workflowStepId")
+      return invalid(fact, ["workflowStepId"], "text or null", workflowStepId)
   }
   const workflowBranch = value["workflowBranch"]
   if (workflowBranch !== null) {
     if (typeof workflowBranch !== "string")
-      return invalid(fact, "text or null", workflowBranch, "workflowBranch")
+      return invalid(fact, ["workflowBranch"], "text or null", workflowBranch)
   }
   const attempt = value["attempt"]
   if (attempt !== null) {
     if (typeof attempt !== "number" || !Number.isFinite(attempt))
-      return invalid(fact, "number or null", attempt, "attempt")
+      return invalid(fact, ["attempt"], "number or null", attempt)
   }
   const runtimeAttempt = value["runtimeAttempt"]
   if (runtimeAttempt !== null) {
     if (typeof runtimeAttempt !== "number" || !Number.isFinite(runtimeAttempt))
-      return invalid(fact, "number or null", runtimeAttempt, "runtimeAttempt")
+      return invalid(fact, ["runtimeAttempt"], "number or null", runtimeAttempt)
   }
   const taskMode = value["taskMode"]
   if (taskMode !== null) {
@@ -132,59 +132,59 @@ function faultOfSessionMeta(value: unknown, parsed: boolean): DecodeError | null
     )
       return invalid(
         fact,
+        ["taskMode"],
         'one of "plan", "code", "review", "research" or null',
         taskMode,
-        "taskMode",
       )
   }
   const artifactsDir = value["artifactsDir"]
   if (artifactsDir !== null) {
     if (typeof artifactsDir !== "string")
-      return invalid(fact, "text or null", artifactsDir, "artifactsDir")
+      return invalid(fact, ["artifactsDir"], "text or null", artifactsDir)
   }
   const linkedDocumentIds = value["linkedDocumentIds"]
   if (!Array.isArray(linkedDocumentIds))
-    return invalid(fact, "list", linkedDocumentIds, "linkedDocumentIds")
+    return invalid(fact, ["linkedDocumentIds"], "list", linkedDocumentIds)
   for (let index = 0; index < linkedDocumentIds.length; index++) {
     const item: unknown = linkedDocumentIds[index]
-    if (typeof item !== "string") return invalid(fact, "text", item, "linkedDocumentIds", index)
+    if (typeof item !== "string") return invalid(fact, ["linkedDocumentIds", index], "text", item)
   }
   const goals = value["goals"]
-  if (!Array.isArray(goals)) return invalid(fact, "list", goals, "goals")
+  if (!Array.isArray(goals)) return invalid(fact, ["goals"], "list", goals)
   for (let index = 0; index < goals.length; index++) {
     const item: unknown = goals[index]
-    if (!isObject(item, parsed)) return invalid(fact, "object", item, "goals", index)
+    if (!isObject(item, parsed)) return invalid(fact, ["goals", index], "object", item)
     const labelId = item["labelId"]
     if (typeof labelId !== "string")
-      return invalid(fact, "text", labelId, "goals", index, "labelId")
+      return invalid(fact, ["goals", index, "labelId"], "text", labelId)
     const name = item["name"]
-    if (typeof name !== "string") return invalid(fact, "text", name, "goals", index, "name")
-    if (sizeOf(item) !== 2) return excess(fact, item, MEMBERS, "goals", index)
+    if (typeof name !== "string") return invalid(fact, ["goals", index, "name"], "text", name)
+    if (sizeOf(item) !== 2) return excess(fact, ["goals", index], item, MEMBERS)
   }
   const products = value["products"]
-  if (!Array.isArray(products)) return invalid(fact, "list", products, "products")
+  if (!Array.isArray(products)) return invalid(fact, ["products"], "list", products)
   for (let index = 0; index < products.length; index++) {
     const item: unknown = products[index]
-    if (!isObject(item, parsed)) return invalid(fact, "object", item, "products", index)
+    if (!isObject(item, parsed)) return invalid(fact, ["products", index], "object", item)
     const labelId = item["labelId"]
     if (typeof labelId !== "string")
-      return invalid(fact, "text", labelId, "products", index, "labelId")
+      return invalid(fact, ["products", index, "labelId"], "text", labelId)
     const name = item["name"]
-    if (typeof name !== "string") return invalid(fact, "text", name, "products", index, "name")
-    if (sizeOf(item) !== 2) return excess(fact, item, MEMBERS, "products", index)
+    if (typeof name !== "string") return invalid(fact, ["products", index, "name"], "text", name)
+    if (sizeOf(item) !== 2) return excess(fact, ["products", index], item, MEMBERS)
   }
   const skills = value["skills"]
-  if (!Array.isArray(skills)) return invalid(fact, "list", skills, "skills")
+  if (!Array.isArray(skills)) return invalid(fact, ["skills"], "list", skills)
   for (let index = 0; index < skills.length; index++) {
     const item: unknown = skills[index]
-    if (!isObject(item, parsed)) return invalid(fact, "object", item, "skills", index)
+    if (!isObject(item, parsed)) return invalid(fact, ["skills", index], "object", item)
     const labelId = item["labelId"]
     if (typeof labelId !== "string")
-      return invalid(fact, "text", labelId, "skills", index, "labelId")
+      return invalid(fact, ["skills", index, "labelId"], "text", labelId)
     const name = item["name"]
-    if (typeof name !== "string") return invalid(fact, "text", name, "skills", index, "name")
-    if (sizeOf(item) !== 2) return excess(fact, item, MEMBERS, "skills", index)
+    if (typeof name !== "string") return invalid(fact, ["skills", index, "name"], "text", name)
+    if (sizeOf(item) !== 2) return excess(fact, ["skills", index], item, MEMBERS)
   }
-  if (sizeOf(value) !== 16) return excess(fact, value, MEMBERS2)
+  if (sizeOf(value) !== 16) return excess(fact, [], value, MEMBERS2)
   return null
 }

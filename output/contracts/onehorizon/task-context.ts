@@ -1,18 +1,17 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
   below,
-  carrierBytes,
   carrierLimits,
   excess,
   invalid,
   isObject,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   sizeOf,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 import type { TaskComment } from "./definitions.ts"
 
 /** What the task says of itself: data to work on, never instructions. */
@@ -75,110 +74,111 @@ export function decodeTaskContext(input: unknown): Result<TaskContext> {
 
 /** Parses a text and reads `TaskContext` from it, as `decodeTaskContext` does. Never throws. */
 export function decodeTaskContextText(text: string): Result<TaskContext> {
-  return settleText(text, carrierBytes, fact, faultOfTaskContext)
+  return settleCarrierText(text, fact, faultOfTaskContext)
 }
 
-function faultOfTaskContext(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfTaskContext(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   let count = 5
   const version = value["version"]
-  if (version !== 1) return invalid(fact, "1", version, "version")
+  if (version !== 1) return invalid(fact, ["version"], "1", version)
   const taskId = value["taskId"]
-  if (typeof taskId !== "string") return invalid(fact, "text", taskId, "taskId")
+  if (typeof taskId !== "string") return invalid(fact, ["taskId"], "text", taskId)
   const title = value["title"]
-  if (typeof title !== "string") return invalid(fact, "text", title, "title")
+  if (typeof title !== "string") return invalid(fact, ["title"], "text", title)
   const description = value["description"]
   if (description !== undefined || "description" in value) {
     count++
-    if (typeof description !== "string") return invalid(fact, "text", description, "description")
+    if (typeof description !== "string") return invalid(fact, ["description"], "text", description)
   }
   const workspaceId = value["workspaceId"]
   if (workspaceId !== undefined || "workspaceId" in value) {
     count++
-    if (typeof workspaceId !== "string") return invalid(fact, "text", workspaceId, "workspaceId")
+    if (typeof workspaceId !== "string") return invalid(fact, ["workspaceId"], "text", workspaceId)
   }
   const providerName = value["providerName"]
   if (providerName !== undefined || "providerName" in value) {
     count++
-    if (typeof providerName !== "string") return invalid(fact, "text", providerName, "providerName")
+    if (typeof providerName !== "string")
+      return invalid(fact, ["providerName"], "text", providerName)
   }
   const providerUseCase = value["providerUseCase"]
   if (providerUseCase !== undefined || "providerUseCase" in value) {
     count++
     if (typeof providerUseCase !== "string")
-      return invalid(fact, "text", providerUseCase, "providerUseCase")
+      return invalid(fact, ["providerUseCase"], "text", providerUseCase)
   }
   const parentInitiative = value["parentInitiative"]
   if (parentInitiative !== undefined || "parentInitiative" in value) {
     count++
     if (!isObject(parentInitiative, parsed))
-      return invalid(fact, "object", parentInitiative, "parentInitiative")
+      return invalid(fact, ["parentInitiative"], "object", parentInitiative)
     let count2 = 1
     const identifier = parentInitiative["identifier"]
     if (typeof identifier !== "string")
-      return invalid(fact, "text", identifier, "parentInitiative", "identifier")
+      return invalid(fact, ["parentInitiative", "identifier"], "text", identifier)
     const title2 = parentInitiative["title"]
     if (title2 !== undefined || "title" in parentInitiative) {
       count2++
       if (typeof title2 !== "string")
-        return invalid(fact, "text", title2, "parentInitiative", "title")
+        return invalid(fact, ["parentInitiative", "title"], "text", title2)
     }
     const description2 = parentInitiative["description"]
     if (description2 !== undefined || "description" in parentInitiative) {
       count2++
       if (typeof description2 !== "string")
-        return invalid(fact, "text", description2, "parentInitiative", "description")
+        return invalid(fact, ["parentInitiative", "description"], "text", description2)
     }
     if (sizeOf(parentInitiative) !== count2)
-      return excess(fact, parentInitiative, MEMBERS, "parentInitiative")
+      return excess(fact, ["parentInitiative"], parentInitiative, MEMBERS)
   }
   const goals = value["goals"]
   if (goals !== undefined || "goals" in value) {
     count++
-    if (!Array.isArray(goals)) return invalid(fact, "list", goals, "goals")
+    if (!Array.isArray(goals)) return invalid(fact, ["goals"], "list", goals)
     for (let index = 0; index < goals.length; index++) {
       const item: unknown = goals[index]
-      if (typeof item !== "string") return invalid(fact, "text", item, "goals", index)
+      if (typeof item !== "string") return invalid(fact, ["goals", index], "text", item)
     }
   }
   const products = value["products"]
   if (products !== undefined || "products" in value) {
     count++
-    if (!Array.isArray(products)) return invalid(fact, "list", products, "products")
+    if (!Array.isArray(products)) return invalid(fact, ["products"], "list", products)
     for (let index = 0; index < products.length; index++) {
       const item: unknown = products[index]
-      if (typeof item !== "string") return invalid(fact, "text", item, "products", index)
+      if (typeof item !== "string") return invalid(fact, ["products", index], "text", item)
     }
   }
   const skills = value["skills"]
   if (skills !== undefined || "skills" in value) {
     count++
-    if (!Array.isArray(skills)) return invalid(fact, "list", skills, "skills")
+    if (!Array.isArray(skills)) return invalid(fact, ["skills"], "list", skills)
     for (let index = 0; index < skills.length; index++) {
       const item: unknown = skills[index]
-      if (typeof item !== "string") return invalid(fact, "text", item, "skills", index)
+      if (typeof item !== "string") return invalid(fact, ["skills", index], "text", item)
     }
   }
   const comments = value["comments"]
-  if (!Array.isArray(comments)) return invalid(fact, "list", comments, "comments")
+  if (!Array.isArray(comments)) return invalid(fact, ["comments"], "list", comments)
   for (let index = 0; index < comments.length; index++) {
     const item: unknown = comments[index]
-    const error = faultOfTaskComment(item, parsed, 1)
-    if (error !== null) return below(error, "comments", index)
+    const failure = faultOfTaskComment(item, parsed, 1)
+    if (failure !== null) return below(["comments", index], failure)
   }
   const linkedDocuments = value["linkedDocuments"]
   if (!Array.isArray(linkedDocuments))
-    return invalid(fact, "list", linkedDocuments, "linkedDocuments")
+    return invalid(fact, ["linkedDocuments"], "list", linkedDocuments)
   for (let index = 0; index < linkedDocuments.length; index++) {
     const item: unknown = linkedDocuments[index]
-    if (!isObject(item, parsed)) return invalid(fact, "object", item, "linkedDocuments", index)
+    if (!isObject(item, parsed)) return invalid(fact, ["linkedDocuments", index], "object", item)
     const documentId = item["documentId"]
     if (typeof documentId !== "string")
-      return invalid(fact, "text", documentId, "linkedDocuments", index, "documentId")
+      return invalid(fact, ["linkedDocuments", index, "documentId"], "text", documentId)
     const title2 = item["title"]
     if (typeof title2 !== "string")
-      return invalid(fact, "text", title2, "linkedDocuments", index, "title")
+      return invalid(fact, ["linkedDocuments", index, "title"], "text", title2)
     const type = item["type"]
     if (
       type !== "requirement" &&
@@ -191,61 +191,59 @@ function faultOfTaskContext(value: unknown, parsed: boolean): DecodeError | null
     )
       return invalid(
         fact,
+        ["linkedDocuments", index, "type"],
         'one of "requirement", "task", "design_doc", "spec", "research", "review", "notes"',
         type,
-        "linkedDocuments",
-        index,
-        "type",
       )
     const excerpt = item["excerpt"]
     if (typeof excerpt !== "string")
-      return invalid(fact, "text", excerpt, "linkedDocuments", index, "excerpt")
-    if (sizeOf(item) !== 4) return excess(fact, item, MEMBERS2, "linkedDocuments", index)
+      return invalid(fact, ["linkedDocuments", index, "excerpt"], "text", excerpt)
+    if (sizeOf(item) !== 4) return excess(fact, ["linkedDocuments", index], item, MEMBERS2)
   }
   const sessionPrompt = value["sessionPrompt"]
   if (sessionPrompt !== undefined || "sessionPrompt" in value) {
     count++
     if (typeof sessionPrompt !== "string")
-      return invalid(fact, "text", sessionPrompt, "sessionPrompt")
+      return invalid(fact, ["sessionPrompt"], "text", sessionPrompt)
   }
   const workflowHandoffNote = value["workflowHandoffNote"]
   if (workflowHandoffNote !== undefined || "workflowHandoffNote" in value) {
     count++
     if (typeof workflowHandoffNote !== "string")
-      return invalid(fact, "text", workflowHandoffNote, "workflowHandoffNote")
+      return invalid(fact, ["workflowHandoffNote"], "text", workflowHandoffNote)
   }
-  if (sizeOf(value) !== count) return excess(fact, value, MEMBERS3)
+  if (sizeOf(value) !== count) return excess(fact, [], value, MEMBERS3)
   return null
 }
 
-function faultOfTaskComment(value: unknown, parsed: boolean, depth: number): DecodeError | null {
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfTaskComment(value: unknown, parsed: boolean, depth: number): Failure | null {
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   let count = 2
   const author = value["author"]
   if (author !== undefined || "author" in value) {
     count++
     if (author !== null) {
-      if (typeof author !== "string") return invalid(fact, "text or null", author, "author")
+      if (typeof author !== "string") return invalid(fact, ["author"], "text or null", author)
     }
   }
   const content = value["content"]
-  if (typeof content !== "string") return invalid(fact, "text", content, "content")
+  if (typeof content !== "string") return invalid(fact, ["content"], "text", content)
   const createdAt = value["createdAt"]
   if (createdAt !== undefined || "createdAt" in value) {
     count++
     if (createdAt !== null) {
       if (typeof createdAt !== "string")
-        return invalid(fact, "text or null", createdAt, "createdAt")
+        return invalid(fact, ["createdAt"], "text or null", createdAt)
     }
   }
   const replies = value["replies"]
-  if (!Array.isArray(replies)) return invalid(fact, "list", replies, "replies")
+  if (!Array.isArray(replies)) return invalid(fact, ["replies"], "list", replies)
   for (let index = 0; index < replies.length; index++) {
     const item: unknown = replies[index]
-    if (depth >= 64) return limit(fact, "at most 64 nested references", item, "replies", index)
-    const error = faultOfTaskComment(item, parsed, depth + 1)
-    if (error !== null) return below(error, "replies", index)
+    if (depth >= 64) return limit(fact, ["replies", index], "at most 64 nested references", item)
+    const failure = faultOfTaskComment(item, parsed, depth + 1)
+    if (failure !== null) return below(["replies", index], failure)
   }
-  if (sizeOf(value) !== count) return excess(fact, value, MEMBERS4)
+  if (sizeOf(value) !== count) return excess(fact, [], value, MEMBERS4)
   return null
 }

@@ -1,17 +1,16 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   excess,
   invalid,
   isObject,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   sizeOf,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** What the platform asks of the agent: policy and workflow, above anything that the task says. */
 export interface TrustedInstructions {
@@ -73,41 +72,41 @@ export function decodeTrustedInstructions(input: unknown): Result<TrustedInstruc
  * throws.
  */
 export function decodeTrustedInstructionsText(text: string): Result<TrustedInstructions> {
-  return settleText(text, carrierBytes, fact, faultOfTrustedInstructions)
+  return settleCarrierText(text, fact, faultOfTrustedInstructions)
 }
 
-function faultOfTrustedInstructions(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfTrustedInstructions(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   let count = 2
   const version = value["version"]
-  if (version !== 1) return invalid(fact, "1", version, "version")
+  if (version !== 1) return invalid(fact, ["version"], "1", version)
   const policyRules = value["policyRules"]
-  if (!Array.isArray(policyRules)) return invalid(fact, "list", policyRules, "policyRules")
+  if (!Array.isArray(policyRules)) return invalid(fact, ["policyRules"], "list", policyRules)
   for (let index = 0; index < policyRules.length; index++) {
     const item: unknown = policyRules[index]
-    if (typeof item !== "string") return invalid(fact, "text", item, "policyRules", index)
+    if (typeof item !== "string") return invalid(fact, ["policyRules", index], "text", item)
   }
   const member = value["workflowDocumentsGuidance"]
   if (member !== undefined || "workflowDocumentsGuidance" in value) {
     count++
     if (typeof member !== "string")
-      return invalid(fact, "text", member, "workflowDocumentsGuidance")
+      return invalid(fact, ["workflowDocumentsGuidance"], "text", member)
   }
   const workflowRun = value["workflowRun"]
   if (workflowRun !== undefined || "workflowRun" in value) {
     count++
-    if (!isObject(workflowRun, parsed)) return invalid(fact, "object", workflowRun, "workflowRun")
+    if (!isObject(workflowRun, parsed)) return invalid(fact, ["workflowRun"], "object", workflowRun)
     let count2 = 4
     const workflowRunId = workflowRun["workflowRunId"]
     if (typeof workflowRunId !== "string")
-      return invalid(fact, "text", workflowRunId, "workflowRun", "workflowRunId")
+      return invalid(fact, ["workflowRun", "workflowRunId"], "text", workflowRunId)
     const workflowStepId = workflowRun["workflowStepId"]
     if (typeof workflowStepId !== "string")
-      return invalid(fact, "text", workflowStepId, "workflowRun", "workflowStepId")
+      return invalid(fact, ["workflowRun", "workflowStepId"], "text", workflowStepId)
     const attemptNumber = workflowRun["attemptNumber"]
     if (typeof attemptNumber !== "number" || !Number.isFinite(attemptNumber))
-      return invalid(fact, "number", attemptNumber, "workflowRun", "attemptNumber")
+      return invalid(fact, ["workflowRun", "attemptNumber"], "number", attemptNumber)
     const taskMode = workflowRun["taskMode"]
     if (taskMode !== undefined || "taskMode" in workflowRun) {
       count2++
@@ -119,47 +118,45 @@ function faultOfTrustedInstructions(value: unknown, parsed: boolean): DecodeErro
       )
         return invalid(
           fact,
+          ["workflowRun", "taskMode"],
           'one of "plan", "code", "review", "research"',
           taskMode,
-          "workflowRun",
-          "taskMode",
         )
     }
     const taskModeGuidance = workflowRun["taskModeGuidance"]
     if (typeof taskModeGuidance !== "string")
-      return invalid(fact, "text", taskModeGuidance, "workflowRun", "taskModeGuidance")
+      return invalid(fact, ["workflowRun", "taskModeGuidance"], "text", taskModeGuidance)
     const expectedInputsGuidance = workflowRun["expectedInputsGuidance"]
     if (expectedInputsGuidance !== undefined || "expectedInputsGuidance" in workflowRun) {
       count2++
       if (typeof expectedInputsGuidance !== "string")
         return invalid(
           fact,
+          ["workflowRun", "expectedInputsGuidance"],
           "text",
           expectedInputsGuidance,
-          "workflowRun",
-          "expectedInputsGuidance",
         )
     }
     const workflowBranch = workflowRun["workflowBranch"]
     if (workflowBranch !== undefined || "workflowBranch" in workflowRun) {
       count2++
       if (typeof workflowBranch !== "string")
-        return invalid(fact, "text", workflowBranch, "workflowRun", "workflowBranch")
+        return invalid(fact, ["workflowRun", "workflowBranch"], "text", workflowBranch)
     }
     const nextStep = workflowRun["nextStep"]
     if (nextStep !== undefined || "nextStep" in workflowRun) {
       count2++
       if (!isObject(nextStep, parsed))
-        return invalid(fact, "object", nextStep, "workflowRun", "nextStep")
+        return invalid(fact, ["workflowRun", "nextStep"], "object", nextStep)
       let count3 = 2
       const terminal = nextStep["terminal"]
       if (typeof terminal !== "boolean")
-        return invalid(fact, "boolean", terminal, "workflowRun", "nextStep", "terminal")
+        return invalid(fact, ["workflowRun", "nextStep", "terminal"], "boolean", terminal)
       const nextStepId = nextStep["nextStepId"]
       if (nextStepId !== undefined || "nextStepId" in nextStep) {
         count3++
         if (typeof nextStepId !== "string")
-          return invalid(fact, "text", nextStepId, "workflowRun", "nextStep", "nextStepId")
+          return invalid(fact, ["workflowRun", "nextStep", "nextStepId"], "text", nextStepId)
       }
       const nextStepType = nextStep["nextStepType"]
       if (nextStepType !== undefined || "nextStepType" in nextStep) {
@@ -167,18 +164,16 @@ function faultOfTrustedInstructions(value: unknown, parsed: boolean): DecodeErro
         if (nextStepType !== "agent" && nextStepType !== "human_gate" && nextStepType !== "unknown")
           return invalid(
             fact,
+            ["workflowRun", "nextStep", "nextStepType"],
             'one of "agent", "human_gate", "unknown"',
             nextStepType,
-            "workflowRun",
-            "nextStep",
-            "nextStepType",
           )
       }
       const guidance = nextStep["guidance"]
       if (typeof guidance !== "string")
-        return invalid(fact, "text", guidance, "workflowRun", "nextStep", "guidance")
+        return invalid(fact, ["workflowRun", "nextStep", "guidance"], "text", guidance)
       if (sizeOf(nextStep) !== count3)
-        return excess(fact, nextStep, MEMBERS, "workflowRun", "nextStep")
+        return excess(fact, ["workflowRun", "nextStep"], nextStep, MEMBERS)
     }
     const finalReviewPassGuidance = workflowRun["finalReviewPassGuidance"]
     if (finalReviewPassGuidance !== undefined || "finalReviewPassGuidance" in workflowRun) {
@@ -186,26 +181,25 @@ function faultOfTrustedInstructions(value: unknown, parsed: boolean): DecodeErro
       if (typeof finalReviewPassGuidance !== "string")
         return invalid(
           fact,
+          ["workflowRun", "finalReviewPassGuidance"],
           "text",
           finalReviewPassGuidance,
-          "workflowRun",
-          "finalReviewPassGuidance",
         )
     }
-    if (sizeOf(workflowRun) !== count2) return excess(fact, workflowRun, MEMBERS2, "workflowRun")
+    if (sizeOf(workflowRun) !== count2) return excess(fact, ["workflowRun"], workflowRun, MEMBERS2)
   }
   const agentCustomInstructions = value["agentCustomInstructions"]
   if (agentCustomInstructions !== undefined || "agentCustomInstructions" in value) {
     count++
     if (typeof agentCustomInstructions !== "string")
-      return invalid(fact, "text", agentCustomInstructions, "agentCustomInstructions")
+      return invalid(fact, ["agentCustomInstructions"], "text", agentCustomInstructions)
   }
   const workerCustomInstructions = value["workerCustomInstructions"]
   if (workerCustomInstructions !== undefined || "workerCustomInstructions" in value) {
     count++
     if (typeof workerCustomInstructions !== "string")
-      return invalid(fact, "text", workerCustomInstructions, "workerCustomInstructions")
+      return invalid(fact, ["workerCustomInstructions"], "text", workerCustomInstructions)
   }
-  if (sizeOf(value) !== count) return excess(fact, value, MEMBERS3)
+  if (sizeOf(value) !== count) return excess(fact, [], value, MEMBERS3)
   return null
 }

@@ -1,15 +1,14 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   isObject,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** The child session of an update, for clients that did not ask for updates of their own. */
 export interface ChildSessionMark {
@@ -34,16 +33,16 @@ export function decodeChildSessionMark(input: unknown): Result<ChildSessionMark>
  * throws.
  */
 export function decodeChildSessionMarkText(text: string): Result<ChildSessionMark> {
-  return settleText(text, carrierBytes, fact, faultOfChildSessionMark)
+  return settleCarrierText(text, fact, faultOfChildSessionMark)
 }
 
-function faultOfChildSessionMark(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfChildSessionMark(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const id = value["id"]
-  if (typeof id !== "string") return invalid(fact, "text", id, "id")
+  if (typeof id !== "string") return invalid(fact, ["id"], "text", id)
   const parentID = value["parentID"]
-  if (typeof parentID !== "string") return invalid(fact, "text", parentID, "parentID")
+  if (typeof parentID !== "string") return invalid(fact, ["parentID"], "text", parentID)
   const depth2 = value["depth"]
   if (
     typeof depth2 !== "number" ||
@@ -51,10 +50,10 @@ function faultOfChildSessionMark(value: unknown, parsed: boolean): DecodeError |
     depth2 < -9007199254740991 ||
     depth2 > 9007199254740991
   )
-    return invalid(fact, "integer from -9007199254740991 to 9007199254740991", depth2, "depth")
+    return invalid(fact, ["depth"], "integer from -9007199254740991 to 9007199254740991", depth2)
   const title = value["title"]
   if (title !== undefined || "title" in value) {
-    if (typeof title !== "string") return invalid(fact, "text", title, "title")
+    if (typeof title !== "string") return invalid(fact, ["title"], "text", title)
   }
   return null
 }

@@ -1,16 +1,17 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
+  failed,
   invalid,
   isObject,
   jsonFault,
+  kindOf,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** One update of a child session, or how it stands. */
 export type ChildUpdate =
@@ -49,25 +50,25 @@ export function decodeChildUpdate(input: unknown): Result<ChildUpdate> {
 
 /** Parses a text and reads `ChildUpdate` from it, as `decodeChildUpdate` does. Never throws. */
 export function decodeChildUpdateText(text: string): Result<ChildUpdate> {
-  return settleText(text, carrierBytes, fact, faultOfChildUpdate)
+  return settleCarrierText(text, fact, faultOfChildUpdate)
 }
 
-function faultOfChildUpdate(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
+function faultOfChildUpdate(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
   if (!isObject(value, parsed))
-    return invalid(fact, 'object with type one of "update", "status"', value)
+    return invalid(fact, [], 'object with type one of "update", "status"', value)
   const type = value["type"]
   switch (type) {
     case "update": {
       const rootSessionId = value["rootSessionId"]
       if (typeof rootSessionId !== "string")
-        return invalid(fact, "text", rootSessionId, "rootSessionId")
+        return invalid(fact, ["rootSessionId"], "text", rootSessionId)
       const childSessionId = value["childSessionId"]
       if (typeof childSessionId !== "string")
-        return invalid(fact, "text", childSessionId, "childSessionId")
+        return invalid(fact, ["childSessionId"], "text", childSessionId)
       const parentSessionId = value["parentSessionId"]
       if (typeof parentSessionId !== "string")
-        return invalid(fact, "text", parentSessionId, "parentSessionId")
+        return invalid(fact, ["parentSessionId"], "text", parentSessionId)
       const depth2 = value["depth"]
       if (
         typeof depth2 !== "number" ||
@@ -75,29 +76,38 @@ function faultOfChildUpdate(value: unknown, parsed: boolean): DecodeError | null
         depth2 < -9007199254740991 ||
         depth2 > 9007199254740991
       )
-        return invalid(fact, "integer from -9007199254740991 to 9007199254740991", depth2, "depth")
+        return invalid(
+          fact,
+          ["depth"],
+          "integer from -9007199254740991 to 9007199254740991",
+          depth2,
+        )
       const title = value["title"]
       if (title !== undefined || "title" in value) {
-        if (typeof title !== "string") return invalid(fact, "text", title, "title")
+        if (typeof title !== "string") return invalid(fact, ["title"], "text", title)
       }
       const update = value["update"]
       const fault = jsonFault(update, 262144, 16)
-      if (fault === "limit")
-        return limit(fact, "JSON of at most 262144 bytes and 16 levels", update, "update")
       if (fault !== null)
-        return invalid(fact, "JSON of at most 262144 bytes and 16 levels", update, "update")
+        return failed(
+          fault,
+          fact,
+          ["update"],
+          "JSON of at most 262144 bytes and 16 levels",
+          kindOf(update),
+        )
       break
     }
     case "status": {
       const rootSessionId = value["rootSessionId"]
       if (typeof rootSessionId !== "string")
-        return invalid(fact, "text", rootSessionId, "rootSessionId")
+        return invalid(fact, ["rootSessionId"], "text", rootSessionId)
       const childSessionId = value["childSessionId"]
       if (typeof childSessionId !== "string")
-        return invalid(fact, "text", childSessionId, "childSessionId")
+        return invalid(fact, ["childSessionId"], "text", childSessionId)
       const parentSessionId = value["parentSessionId"]
       if (typeof parentSessionId !== "string")
-        return invalid(fact, "text", parentSessionId, "parentSessionId")
+        return invalid(fact, ["parentSessionId"], "text", parentSessionId)
       const depth2 = value["depth"]
       if (
         typeof depth2 !== "number" ||
@@ -105,25 +115,30 @@ function faultOfChildUpdate(value: unknown, parsed: boolean): DecodeError | null
         depth2 < -9007199254740991 ||
         depth2 > 9007199254740991
       )
-        return invalid(fact, "integer from -9007199254740991 to 9007199254740991", depth2, "depth")
+        return invalid(
+          fact,
+          ["depth"],
+          "integer from -9007199254740991 to 9007199254740991",
+          depth2,
+        )
       const title = value["title"]
       if (title !== undefined || "title" in value) {
-        if (typeof title !== "string") return invalid(fact, "text", title, "title")
+        if (typeof title !== "string") return invalid(fact, ["title"], "text", title)
       }
       const status = value["status"]
-      if (typeof status !== "string") return invalid(fact, "text", status, "status")
+      if (typeof status !== "string") return invalid(fact, ["status"], "text", status)
       const error = value["error"]
       if (error !== undefined || "error" in value) {
-        if (!isObject(error, parsed)) return invalid(fact, "object", error, "error")
+        if (!isObject(error, parsed)) return invalid(fact, ["error"], "object", error)
         const type2 = error["type"]
-        if (typeof type2 !== "string") return invalid(fact, "text", type2, "error", "type")
+        if (typeof type2 !== "string") return invalid(fact, ["error", "type"], "text", type2)
         const message = error["message"]
-        if (typeof message !== "string") return invalid(fact, "text", message, "error", "message")
+        if (typeof message !== "string") return invalid(fact, ["error", "message"], "text", message)
       }
       break
     }
     default:
-      return invalid(fact, 'one of "update", "status"', type, "type")
+      return invalid(fact, ["type"], 'one of "update", "status"', type)
   }
   return null
 }

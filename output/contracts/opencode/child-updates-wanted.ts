@@ -1,14 +1,13 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** The client asks for the updates of subagents' own sessions. */
 export type ChildUpdatesWanted = boolean
@@ -28,11 +27,11 @@ export function decodeChildUpdatesWanted(input: unknown): Result<ChildUpdatesWan
  * throws.
  */
 export function decodeChildUpdatesWantedText(text: string): Result<ChildUpdatesWanted> {
-  return settleText(text, carrierBytes, fact, faultOfChildUpdatesWanted)
+  return settleCarrierText(text, fact, faultOfChildUpdatesWanted)
 }
 
-function faultOfChildUpdatesWanted(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (typeof value !== "boolean") return invalid(fact, "boolean", value)
+function faultOfChildUpdatesWanted(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (typeof value !== "boolean") return invalid(fact, [], "boolean", value)
   return null
 }

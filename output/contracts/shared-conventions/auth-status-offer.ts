@@ -1,15 +1,15 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
-  invalid,
+  failed,
   jsonFault,
+  kindOf,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** Whether the agent tells of logins and logouts; it says nothing else. */
 export type AuthStatusOffer = unknown
@@ -28,13 +28,13 @@ export function decodeAuthStatusOffer(input: unknown): Result<AuthStatusOffer> {
  * Parses a text and reads `AuthStatusOffer` from it, as `decodeAuthStatusOffer` does. Never throws.
  */
 export function decodeAuthStatusOfferText(text: string): Result<AuthStatusOffer> {
-  return settleText(text, carrierBytes, fact, faultOfAuthStatusOffer)
+  return settleCarrierText(text, fact, faultOfAuthStatusOffer)
 }
 
-function faultOfAuthStatusOffer(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
+function faultOfAuthStatusOffer(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
   const fault = jsonFault(value, 4096, 4)
-  if (fault === "limit") return limit(fact, "JSON of at most 4096 bytes and 4 levels", value)
-  if (fault !== null) return invalid(fact, "JSON of at most 4096 bytes and 4 levels", value)
+  if (fault !== null)
+    return failed(fault, fact, [], "JSON of at most 4096 bytes and 4 levels", kindOf(value))
   return null
 }

@@ -1,15 +1,14 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   isObject,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** Sets, pauses, resumes or clears the session's goal. */
 export interface ControlGoal {
@@ -30,19 +29,19 @@ export function decodeControlGoal(input: unknown): Result<ControlGoal> {
 
 /** Parses a text and reads `ControlGoal` from it, as `decodeControlGoal` does. Never throws. */
 export function decodeControlGoalText(text: string): Result<ControlGoal> {
-  return settleText(text, carrierBytes, fact, faultOfControlGoal)
+  return settleCarrierText(text, fact, faultOfControlGoal)
 }
 
-function faultOfControlGoal(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfControlGoal(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const sessionId = value["sessionId"]
-  if (typeof sessionId !== "string") return invalid(fact, "text", sessionId, "sessionId")
+  if (typeof sessionId !== "string") return invalid(fact, ["sessionId"], "text", sessionId)
   const action = value["action"]
-  if (typeof action !== "string") return invalid(fact, "text", action, "action")
+  if (typeof action !== "string") return invalid(fact, ["action"], "text", action)
   const objective = value["objective"]
   if (objective !== undefined || "objective" in value) {
-    if (typeof objective !== "string") return invalid(fact, "text", objective, "objective")
+    if (typeof objective !== "string") return invalid(fact, ["objective"], "text", objective)
   }
   return null
 }

@@ -1,16 +1,17 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
+  failed,
   invalid,
   isObject,
   jsonFault,
+  kindOf,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** Sends text into a turn that is running. */
 export interface SteerTurnRequest {
@@ -39,7 +40,7 @@ export function decodeSteerTurnRequest(input: unknown): Result<SteerTurnRequest>
  * throws.
  */
 export function decodeSteerTurnRequestText(text: string): Result<SteerTurnRequest> {
-  return settleText(text, carrierBytes, fact, faultOfSteerTurnRequest)
+  return settleCarrierText(text, fact, faultOfSteerTurnRequest)
 }
 
 /**
@@ -55,35 +56,39 @@ export function decodeSteerTurnAcknowledgement(input: unknown): Result<SteerTurn
  * does. Never throws.
  */
 export function decodeSteerTurnAcknowledgementText(text: string): Result<SteerTurnAcknowledgement> {
-  return settleText(text, carrierBytes, fact, faultOfSteerTurnAcknowledgement)
+  return settleCarrierText(text, fact, faultOfSteerTurnAcknowledgement)
 }
 
-function faultOfSteerTurnRequest(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfSteerTurnRequest(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const sessionId = value["sessionId"]
-  if (typeof sessionId !== "string") return invalid(fact, "text", sessionId, "sessionId")
+  if (typeof sessionId !== "string") return invalid(fact, ["sessionId"], "text", sessionId)
   const prompt = value["prompt"]
-  if (!Array.isArray(prompt)) return invalid(fact, "list", prompt, "prompt")
+  if (!Array.isArray(prompt)) return invalid(fact, ["prompt"], "list", prompt)
   for (let index = 0; index < prompt.length; index++) {
     const item: unknown = prompt[index]
     const fault = jsonFault(item, 65536, 16)
-    if (fault === "limit")
-      return limit(fact, "JSON of at most 65536 bytes and 16 levels", item, "prompt", index)
     if (fault !== null)
-      return invalid(fact, "JSON of at most 65536 bytes and 16 levels", item, "prompt", index)
+      return failed(
+        fault,
+        fact,
+        ["prompt", index],
+        "JSON of at most 65536 bytes and 16 levels",
+        kindOf(item),
+      )
   }
   return null
 }
 
-function faultOfSteerTurnAcknowledgement(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfSteerTurnAcknowledgement(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const outcome = value["outcome"]
-  if (typeof outcome !== "string") return invalid(fact, "text", outcome, "outcome")
+  if (typeof outcome !== "string") return invalid(fact, ["outcome"], "text", outcome)
   const reason = value["reason"]
   if (reason !== undefined || "reason" in value) {
-    if (typeof reason !== "string") return invalid(fact, "text", reason, "reason")
+    if (typeof reason !== "string") return invalid(fact, ["reason"], "text", reason)
   }
   return null
 }

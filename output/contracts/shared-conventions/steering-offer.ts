@@ -1,15 +1,14 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   isObject,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** Whether text reaches a turn that is running. */
 export interface SteeringOffer {
@@ -28,13 +27,13 @@ export function decodeSteeringOffer(input: unknown): Result<SteeringOffer> {
 
 /** Parses a text and reads `SteeringOffer` from it, as `decodeSteeringOffer` does. Never throws. */
 export function decodeSteeringOfferText(text: string): Result<SteeringOffer> {
-  return settleText(text, carrierBytes, fact, faultOfSteeringOffer)
+  return settleCarrierText(text, fact, faultOfSteeringOffer)
 }
 
-function faultOfSteeringOffer(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfSteeringOffer(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const supported = value["supported"]
-  if (typeof supported !== "boolean") return invalid(fact, "boolean", supported, "supported")
+  if (typeof supported !== "boolean") return invalid(fact, ["supported"], "boolean", supported)
   return null
 }

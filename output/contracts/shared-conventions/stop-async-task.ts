@@ -1,15 +1,14 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   isObject,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** Stops one piece of work in the background. */
 export interface StopAsyncTaskRequest {
@@ -37,7 +36,7 @@ export function decodeStopAsyncTaskRequest(input: unknown): Result<StopAsyncTask
  * Never throws.
  */
 export function decodeStopAsyncTaskRequestText(text: string): Result<StopAsyncTaskRequest> {
-  return settleText(text, carrierBytes, fact, faultOfStopAsyncTaskRequest)
+  return settleCarrierText(text, fact, faultOfStopAsyncTaskRequest)
 }
 
 /**
@@ -57,23 +56,23 @@ export function decodeStopAsyncTaskAcknowledgement(
 export function decodeStopAsyncTaskAcknowledgementText(
   text: string,
 ): Result<StopAsyncTaskAcknowledgement> {
-  return settleText(text, carrierBytes, fact, faultOfStopAsyncTaskAcknowledgement)
+  return settleCarrierText(text, fact, faultOfStopAsyncTaskAcknowledgement)
 }
 
-function faultOfStopAsyncTaskRequest(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfStopAsyncTaskRequest(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const sessionId = value["sessionId"]
-  if (typeof sessionId !== "string") return invalid(fact, "text", sessionId, "sessionId")
+  if (typeof sessionId !== "string") return invalid(fact, ["sessionId"], "text", sessionId)
   const asyncTaskId = value["asyncTaskId"]
-  if (typeof asyncTaskId !== "string") return invalid(fact, "text", asyncTaskId, "asyncTaskId")
+  if (typeof asyncTaskId !== "string") return invalid(fact, ["asyncTaskId"], "text", asyncTaskId)
   return null
 }
 
-function faultOfStopAsyncTaskAcknowledgement(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfStopAsyncTaskAcknowledgement(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const stopped = value["stopped"]
-  if (typeof stopped !== "boolean") return invalid(fact, "boolean", stopped, "stopped")
+  if (typeof stopped !== "boolean") return invalid(fact, ["stopped"], "boolean", stopped)
   return null
 }

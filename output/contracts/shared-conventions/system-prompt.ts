@@ -1,15 +1,15 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
-  invalid,
+  failed,
   jsonFault,
+  kindOf,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /**
  * Instructions for the session: a text in place of the agent's own, or an object whose text follows
@@ -29,13 +29,13 @@ export function decodeSystemPrompt(input: unknown): Result<SystemPrompt> {
 
 /** Parses a text and reads `SystemPrompt` from it, as `decodeSystemPrompt` does. Never throws. */
 export function decodeSystemPromptText(text: string): Result<SystemPrompt> {
-  return settleText(text, carrierBytes, fact, faultOfSystemPrompt)
+  return settleCarrierText(text, fact, faultOfSystemPrompt)
 }
 
-function faultOfSystemPrompt(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
+function faultOfSystemPrompt(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
   const fault = jsonFault(value, 262144, 4)
-  if (fault === "limit") return limit(fact, "JSON of at most 262144 bytes and 4 levels", value)
-  if (fault !== null) return invalid(fact, "JSON of at most 262144 bytes and 4 levels", value)
+  if (fault !== null)
+    return failed(fault, fact, [], "JSON of at most 262144 bytes and 4 levels", kindOf(value))
   return null
 }

@@ -1,16 +1,17 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
+  failed,
   invalid,
   isObject,
   jsonFault,
+  kindOf,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** What the turn used, also by model. */
 export interface TurnQuota {
@@ -30,30 +31,38 @@ export function decodeTurnQuota(input: unknown): Result<TurnQuota> {
 
 /** Parses a text and reads `TurnQuota` from it, as `decodeTurnQuota` does. Never throws. */
 export function decodeTurnQuotaText(text: string): Result<TurnQuota> {
-  return settleText(text, carrierBytes, fact, faultOfTurnQuota)
+  return settleCarrierText(text, fact, faultOfTurnQuota)
 }
 
-function faultOfTurnQuota(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfTurnQuota(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const tokenCount = value["token_count"]
   if (tokenCount !== undefined || "token_count" in value) {
     const fault = jsonFault(tokenCount, 4096, 4)
-    if (fault === "limit")
-      return limit(fact, "JSON of at most 4096 bytes and 4 levels", tokenCount, "token_count")
     if (fault !== null)
-      return invalid(fact, "JSON of at most 4096 bytes and 4 levels", tokenCount, "token_count")
+      return failed(
+        fault,
+        fact,
+        ["token_count"],
+        "JSON of at most 4096 bytes and 4 levels",
+        kindOf(tokenCount),
+      )
   }
   const modelUsage = value["model_usage"]
   if (modelUsage !== undefined || "model_usage" in value) {
-    if (!Array.isArray(modelUsage)) return invalid(fact, "list", modelUsage, "model_usage")
+    if (!Array.isArray(modelUsage)) return invalid(fact, ["model_usage"], "list", modelUsage)
     for (let index = 0; index < modelUsage.length; index++) {
       const item: unknown = modelUsage[index]
       const fault = jsonFault(item, 4096, 4)
-      if (fault === "limit")
-        return limit(fact, "JSON of at most 4096 bytes and 4 levels", item, "model_usage", index)
       if (fault !== null)
-        return invalid(fact, "JSON of at most 4096 bytes and 4 levels", item, "model_usage", index)
+        return failed(
+          fault,
+          fact,
+          ["model_usage", index],
+          "JSON of at most 4096 bytes and 4 levels",
+          kindOf(item),
+        )
     }
   }
   return null

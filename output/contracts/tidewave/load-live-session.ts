@@ -1,15 +1,14 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   isObject,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** Takes a session up again after the notification that was read last. */
 export interface LoadLiveSession {
@@ -31,15 +30,15 @@ export function decodeLoadLiveSession(input: unknown): Result<LoadLiveSession> {
  * Parses a text and reads `LoadLiveSession` from it, as `decodeLoadLiveSession` does. Never throws.
  */
 export function decodeLoadLiveSessionText(text: string): Result<LoadLiveSession> {
-  return settleText(text, carrierBytes, fact, faultOfLoadLiveSession)
+  return settleCarrierText(text, fact, faultOfLoadLiveSession)
 }
 
-function faultOfLoadLiveSession(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfLoadLiveSession(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const sessionId = value["sessionId"]
-  if (typeof sessionId !== "string") return invalid(fact, "text", sessionId, "sessionId")
+  if (typeof sessionId !== "string") return invalid(fact, ["sessionId"], "text", sessionId)
   const latestId = value["latestId"]
-  if (typeof latestId !== "string") return invalid(fact, "text", latestId, "latestId")
+  if (typeof latestId !== "string") return invalid(fact, ["latestId"], "text", latestId)
   return null
 }

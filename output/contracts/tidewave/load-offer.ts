@@ -1,15 +1,14 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   isObject,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** Whether a session that is still alive can be taken up again. */
 export interface LoadOffer {
@@ -28,16 +27,16 @@ export function decodeLoadOffer(input: unknown): Result<LoadOffer> {
 
 /** Parses a text and reads `LoadOffer` from it, as `decodeLoadOffer` does. Never throws. */
 export function decodeLoadOfferText(text: string): Result<LoadOffer> {
-  return settleText(text, carrierBytes, fact, faultOfLoadOffer)
+  return settleCarrierText(text, fact, faultOfLoadOffer)
 }
 
-function faultOfLoadOffer(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfLoadOffer(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const sessionLoad = value["session/load"]
   if (sessionLoad !== undefined || "session/load" in value) {
     if (typeof sessionLoad !== "boolean")
-      return invalid(fact, "boolean", sessionLoad, "session/load")
+      return invalid(fact, ["session/load"], "boolean", sessionLoad)
   }
   return null
 }

@@ -1,14 +1,13 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** Numbers notifications, so that a client which comes back can say how far it read. */
 export type NotificationId = string
@@ -27,11 +26,11 @@ export function decodeNotificationId(input: unknown): Result<NotificationId> {
  * Parses a text and reads `NotificationId` from it, as `decodeNotificationId` does. Never throws.
  */
 export function decodeNotificationIdText(text: string): Result<NotificationId> {
-  return settleText(text, carrierBytes, fact, faultOfNotificationId)
+  return settleCarrierText(text, fact, faultOfNotificationId)
 }
 
-function faultOfNotificationId(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (typeof value !== "string") return invalid(fact, "text", value)
+function faultOfNotificationId(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (typeof value !== "string") return invalid(fact, [], "text", value)
   return null
 }

@@ -1,16 +1,17 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
+  failed,
   invalid,
   isObject,
   jsonFault,
+  kindOf,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** Puts questions to a person and waits. */
 export interface AskUserRequest {
@@ -41,7 +42,7 @@ export function decodeAskUserRequest(input: unknown): Result<AskUserRequest> {
  * Parses a text and reads `AskUserRequest` from it, as `decodeAskUserRequest` does. Never throws.
  */
 export function decodeAskUserRequestText(text: string): Result<AskUserRequest> {
-  return settleText(text, carrierBytes, fact, faultOfAskUserRequest)
+  return settleCarrierText(text, fact, faultOfAskUserRequest)
 }
 
 /**
@@ -57,47 +58,55 @@ export function decodeAskUserAcknowledgement(input: unknown): Result<AskUserAckn
  * Never throws.
  */
 export function decodeAskUserAcknowledgementText(text: string): Result<AskUserAcknowledgement> {
-  return settleText(text, carrierBytes, fact, faultOfAskUserAcknowledgement)
+  return settleCarrierText(text, fact, faultOfAskUserAcknowledgement)
 }
 
-function faultOfAskUserRequest(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfAskUserRequest(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const sessionId = value["sessionId"]
-  if (typeof sessionId !== "string") return invalid(fact, "text", sessionId, "sessionId")
+  if (typeof sessionId !== "string") return invalid(fact, ["sessionId"], "text", sessionId)
   const toolCallId = value["toolCallId"]
   if (toolCallId !== undefined || "toolCallId" in value) {
-    if (typeof toolCallId !== "string") return invalid(fact, "text", toolCallId, "toolCallId")
+    if (typeof toolCallId !== "string") return invalid(fact, ["toolCallId"], "text", toolCallId)
   }
   const questions = value["questions"]
-  if (!Array.isArray(questions)) return invalid(fact, "list", questions, "questions")
+  if (!Array.isArray(questions)) return invalid(fact, ["questions"], "list", questions)
   for (let index = 0; index < questions.length; index++) {
     const item: unknown = questions[index]
     const fault = jsonFault(item, 65536, 8)
-    if (fault === "limit")
-      return limit(fact, "JSON of at most 65536 bytes and 8 levels", item, "questions", index)
     if (fault !== null)
-      return invalid(fact, "JSON of at most 65536 bytes and 8 levels", item, "questions", index)
+      return failed(
+        fault,
+        fact,
+        ["questions", index],
+        "JSON of at most 65536 bytes and 8 levels",
+        kindOf(item),
+      )
   }
   return null
 }
 
-function faultOfAskUserAcknowledgement(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfAskUserAcknowledgement(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const outcome = value["outcome"]
-  if (typeof outcome !== "string") return invalid(fact, "text", outcome, "outcome")
+  if (typeof outcome !== "string") return invalid(fact, ["outcome"], "text", outcome)
   const answers = value["answers"]
   if (answers !== undefined || "answers" in value) {
-    if (!isObject(answers, parsed)) return invalid(fact, "object", answers, "answers")
+    if (!isObject(answers, parsed)) return invalid(fact, ["answers"], "object", answers)
     const names = Object.keys(answers)
     for (const name of names) {
       const item = answers[name]
       const fault = jsonFault(item, 65536, 4)
-      if (fault === "limit")
-        return limit(fact, "JSON of at most 65536 bytes and 4 levels", item, "answers", name)
       if (fault !== null)
-        return invalid(fact, "JSON of at most 65536 bytes and 4 levels", item, "answers", name)
+        return failed(
+          fault,
+          fact,
+          ["answers", name],
+          "JSON of at most 65536 bytes and 4 levels",
+          kindOf(item),
+        )
     }
   }
   return null

@@ -1,16 +1,17 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
+  failed,
   invalid,
   isObject,
   jsonFault,
+  kindOf,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /**
  * A second stream of updates in the shape of the protocol's own, for what the protocol does not
@@ -33,19 +34,23 @@ export function decodeSessionNotice(input: unknown): Result<SessionNotice> {
 
 /** Parses a text and reads `SessionNotice` from it, as `decodeSessionNotice` does. Never throws. */
 export function decodeSessionNoticeText(text: string): Result<SessionNotice> {
-  return settleText(text, carrierBytes, fact, faultOfSessionNotice)
+  return settleCarrierText(text, fact, faultOfSessionNotice)
 }
 
-function faultOfSessionNotice(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfSessionNotice(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const sessionId = value["sessionId"]
-  if (typeof sessionId !== "string") return invalid(fact, "text", sessionId, "sessionId")
+  if (typeof sessionId !== "string") return invalid(fact, ["sessionId"], "text", sessionId)
   const update = value["update"]
   const fault = jsonFault(update, 262144, 16)
-  if (fault === "limit")
-    return limit(fact, "JSON of at most 262144 bytes and 16 levels", update, "update")
   if (fault !== null)
-    return invalid(fact, "JSON of at most 262144 bytes and 16 levels", update, "update")
+    return failed(
+      fault,
+      fact,
+      ["update"],
+      "JSON of at most 262144 bytes and 16 levels",
+      kindOf(update),
+    )
   return null
 }

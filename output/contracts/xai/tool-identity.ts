@@ -1,15 +1,14 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   isObject,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** The tool's own name and family, beside the protocol's title. */
 export interface ToolIdentity {
@@ -32,29 +31,29 @@ export function decodeToolIdentity(input: unknown): Result<ToolIdentity> {
 
 /** Parses a text and reads `ToolIdentity` from it, as `decodeToolIdentity` does. Never throws. */
 export function decodeToolIdentityText(text: string): Result<ToolIdentity> {
-  return settleText(text, carrierBytes, fact, faultOfToolIdentity)
+  return settleCarrierText(text, fact, faultOfToolIdentity)
 }
 
-function faultOfToolIdentity(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfToolIdentity(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const name = value["name"]
-  if (typeof name !== "string") return invalid(fact, "text", name, "name")
+  if (typeof name !== "string") return invalid(fact, ["name"], "text", name)
   const label = value["label"]
   if (label !== undefined || "label" in value) {
-    if (typeof label !== "string") return invalid(fact, "text", label, "label")
+    if (typeof label !== "string") return invalid(fact, ["label"], "text", label)
   }
   const kind = value["kind"]
   if (kind !== undefined || "kind" in value) {
-    if (typeof kind !== "string") return invalid(fact, "text", kind, "kind")
+    if (typeof kind !== "string") return invalid(fact, ["kind"], "text", kind)
   }
   const namespace = value["namespace"]
   if (namespace !== undefined || "namespace" in value) {
-    if (typeof namespace !== "string") return invalid(fact, "text", namespace, "namespace")
+    if (typeof namespace !== "string") return invalid(fact, ["namespace"], "text", namespace)
   }
   const readOnly = value["read_only"]
   if (readOnly !== undefined || "read_only" in value) {
-    if (typeof readOnly !== "boolean") return invalid(fact, "boolean", readOnly, "read_only")
+    if (typeof readOnly !== "boolean") return invalid(fact, ["read_only"], "boolean", readOnly)
   }
   return null
 }

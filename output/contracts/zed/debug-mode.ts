@@ -1,14 +1,13 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** Asks for more talk about what happens; the protocol's own sample of a key. */
 export type DebugMode = boolean
@@ -25,11 +24,11 @@ export function decodeDebugMode(input: unknown): Result<DebugMode> {
 
 /** Parses a text and reads `DebugMode` from it, as `decodeDebugMode` does. Never throws. */
 export function decodeDebugModeText(text: string): Result<DebugMode> {
-  return settleText(text, carrierBytes, fact, faultOfDebugMode)
+  return settleCarrierText(text, fact, faultOfDebugMode)
 }
 
-function faultOfDebugMode(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (typeof value !== "boolean") return invalid(fact, "boolean", value)
+function faultOfDebugMode(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (typeof value !== "boolean") return invalid(fact, [], "boolean", value)
   return null
 }

@@ -1,16 +1,17 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
+  failed,
   invalid,
   isObject,
   jsonFault,
+  kindOf,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** Asks the client which buffers are open; the protocol's own sample of a method. */
 export interface WorkspaceBuffersRequest {
@@ -40,7 +41,7 @@ export function decodeWorkspaceBuffersRequest(input: unknown): Result<WorkspaceB
  * does. Never throws.
  */
 export function decodeWorkspaceBuffersRequestText(text: string): Result<WorkspaceBuffersRequest> {
-  return settleText(text, carrierBytes, fact, faultOfWorkspaceBuffersRequest)
+  return settleCarrierText(text, fact, faultOfWorkspaceBuffersRequest)
 }
 
 /**
@@ -60,34 +61,35 @@ export function decodeWorkspaceBuffersAcknowledgement(
 export function decodeWorkspaceBuffersAcknowledgementText(
   text: string,
 ): Result<WorkspaceBuffersAcknowledgement> {
-  return settleText(text, carrierBytes, fact, faultOfWorkspaceBuffersAcknowledgement)
+  return settleCarrierText(text, fact, faultOfWorkspaceBuffersAcknowledgement)
 }
 
-function faultOfWorkspaceBuffersRequest(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfWorkspaceBuffersRequest(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const language = value["language"]
   if (language !== undefined || "language" in value) {
-    if (typeof language !== "string") return invalid(fact, "text", language, "language")
+    if (typeof language !== "string") return invalid(fact, ["language"], "text", language)
   }
   return null
 }
 
-function faultOfWorkspaceBuffersAcknowledgement(
-  value: unknown,
-  parsed: boolean,
-): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfWorkspaceBuffersAcknowledgement(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const buffers = value["buffers"]
-  if (!Array.isArray(buffers)) return invalid(fact, "list", buffers, "buffers")
+  if (!Array.isArray(buffers)) return invalid(fact, ["buffers"], "list", buffers)
   for (let index = 0; index < buffers.length; index++) {
     const item: unknown = buffers[index]
     const fault = jsonFault(item, 4096, 4)
-    if (fault === "limit")
-      return limit(fact, "JSON of at most 4096 bytes and 4 levels", item, "buffers", index)
     if (fault !== null)
-      return invalid(fact, "JSON of at most 4096 bytes and 4 levels", item, "buffers", index)
+      return failed(
+        fault,
+        fact,
+        ["buffers", index],
+        "JSON of at most 4096 bytes and 4 levels",
+        kindOf(item),
+      )
   }
   return null
 }

@@ -1,15 +1,14 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import {
-  carrierBytes,
   carrierLimits,
   invalid,
   isObject,
   limit,
   settle,
-  settleText,
+  settleCarrierText,
   withinLimits,
 } from "../../kernel.ts"
-import type { DecodeError, Result } from "../../kernel.ts"
+import type { Failure, Result } from "../../kernel.ts"
 
 /** Which extensions of the workspace the agent serves; the protocol's own sample of an object. */
 export interface WorkspaceOffer {
@@ -31,20 +30,20 @@ export function decodeWorkspaceOffer(input: unknown): Result<WorkspaceOffer> {
  * Parses a text and reads `WorkspaceOffer` from it, as `decodeWorkspaceOffer` does. Never throws.
  */
 export function decodeWorkspaceOfferText(text: string): Result<WorkspaceOffer> {
-  return settleText(text, carrierBytes, fact, faultOfWorkspaceOffer)
+  return settleCarrierText(text, fact, faultOfWorkspaceOffer)
 }
 
-function faultOfWorkspaceOffer(value: unknown, parsed: boolean): DecodeError | null {
-  if (!withinLimits(value)) return limit(fact, carrierLimits, value)
-  if (!isObject(value, parsed)) return invalid(fact, "object", value)
+function faultOfWorkspaceOffer(value: unknown, parsed: boolean): Failure | null {
+  if (!withinLimits(value)) return limit(fact, [], carrierLimits, value)
+  if (!isObject(value, parsed)) return invalid(fact, [], "object", value)
   const workspace = value["workspace"]
   if (workspace !== undefined || "workspace" in value) {
-    if (typeof workspace !== "boolean") return invalid(fact, "boolean", workspace, "workspace")
+    if (typeof workspace !== "boolean") return invalid(fact, ["workspace"], "boolean", workspace)
   }
   const fileNotifications = value["fileNotifications"]
   if (fileNotifications !== undefined || "fileNotifications" in value) {
     if (typeof fileNotifications !== "boolean")
-      return invalid(fact, "boolean", fileNotifications, "fileNotifications")
+      return invalid(fact, ["fileNotifications"], "boolean", fileNotifications)
   }
   return null
 }
