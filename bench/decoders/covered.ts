@@ -19,9 +19,9 @@ export function digestOf(root: string, folders: readonly string[], isCounted: (p
 
 const isSource = (path: string): boolean => path.endsWith(".ts") && !path.endsWith(".test.ts")
 
-/** The digest of the decoders that the figures are of: every generated module of every contract, and the kernel. */
+/** The digest of the decoders that the figures are of: every generated module of every contract and document, and the kernel. */
 export function decodersDigest(root: string): string {
-  return digestOf(root, ["output"], (path) => isSource(path) && (path === "kernel.ts" || path.startsWith("contracts/")))
+  return digestOf(root, ["output"], (path) => isSource(path) && /^(?:kernel\.ts$|contracts\/|documents\/)/.test(path))
 }
 
 /** The digest of the hand-written baseline, which a test keeps frozen. */

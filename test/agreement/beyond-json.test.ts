@@ -59,11 +59,12 @@ describe("a member that somebody added to Object.prototype", () => {
       answerOf(() => checkfu.decodeCapabilities({})),
       answerOf(() => checkfu.decodeTurn(turn)),
     ]
-    Object.defineProperty(Object.prototype, name, { value, enumerable: true, writable: true, configurable: true })
+    const everybody: object = Object.prototype
+    Object.defineProperty(everybody, name, { value, enumerable: true, writable: true, configurable: true })
     try {
       expect(answers()).toEqual([ofCapabilities, ofTurn])
     } finally {
-      Reflect.deleteProperty(Object.prototype, name)
+      Reflect.deleteProperty(everybody, name)
     }
     expect(answers()).toEqual(["accepted", "accepted"])
   })

@@ -1,7 +1,8 @@
 import { payloads } from "../../bench/decoders/payloads.ts"
 import { load } from "../../generators/load/load.ts"
 import { resolve } from "../../generators/resolve/resolve.ts"
-import { answerNames, payloadNames } from "../../generators/text/names.ts"
+import { answerNames, documentNames, payloadNames } from "../../generators/text/names.ts"
+import * as documents from "../../output/documents/index.ts"
 import { sample } from "../../model/wire/sample.ts"
 import type { Payload } from "../../model/wire-type.ts"
 import { compiledDecoders } from "../agreement/compile.ts"
@@ -17,12 +18,26 @@ export interface Target {
   readonly texts: readonly string[]
 }
 
+interface Decoders {
+  readonly [name: string]: Decoder
+}
+
 /** Everything that rides in the catalog below a root, read by the decoders that are generated for it. */
 export async function everyTarget(root: string): Promise<readonly Target[]> {
   const { facts, acp } = await load({ root, cacheFolder: null })
   const { catalog } = resolve(facts, acp)
   const decoders = await compiledDecoders(catalog)
-  const targets: Target[] = []
+  const targets: Target[] = catalog.documents.map((document) => {
+    const names = documentNames(document)
+    const { [names.decode]: decode, [names.decodeText]: decodeText } = documents as unknown as Decoders
+    return {
+      stem: `documents/${document.name}`,
+      payload: document.payload,
+      decode: decode as Decoder,
+      decodeText: decodeText as unknown as Target["decodeText"],
+      texts: [JSON.stringify(sample(document.payload))],
+    }
+  })
   for (const { name: contract, slots } of catalog.contracts)
     for (const slot of slots) {
       if (slot.payloadOf !== null) continue
