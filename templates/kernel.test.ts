@@ -3,15 +3,18 @@ import { describe, expect, it } from "vitest"
 import { excessMember, noFurtherMembers } from "../model/wire/expected.ts"
 import { jsonSize } from "../model/wire/json-size.ts"
 import {
+  below,
   carrierBytes,
   carrierDepth,
   carrierLimits,
   carrierNodes,
   codePoints,
   excess,
+  invalid,
   isObject,
   jsonFault,
   misplaced,
+  own,
   plain,
   settleCarrierText,
   settleText,
@@ -45,6 +48,34 @@ describe("the kernel", () => {
       }),
       { numRuns: 2000 },
     )
+  })
+
+  it("takes pairs for one code point and lone surrogates for one each, at the bounds and beside them", () => {
+    for (const [text, points] of [
+      ["abc", 3],
+      ["\ud83d\ude00", 1],
+      ["\ud83d", 1],
+      ["\ud83da", 2],
+      ["\ud83d\ud83d\ude00", 2],
+      ["\ude00\ud83d", 2],
+      ["a\ud83d\ude00b", 3],
+    ] as const) {
+      expect([text, codePoints(text)]).toEqual([text, points])
+      for (const [min, max] of [
+        [points, points],
+        [0, points],
+        [points, 9],
+      ] as const)
+        expect([text, min, max, within(text, min, max)]).toEqual([text, min, max, true])
+      expect([text, within(text, points + 1, 9), within(text, 0, points - 1)]).toEqual([text, false, false])
+    }
+  })
+
+  it("says where a fault is from the root, and knows only a value's own members", () => {
+    const inner = invalid("f", ["b", 1], "x", 0)
+    expect(below(["a", 0], inner)).toEqual({ ok: false, error: { ...inner.error, path: ["a", 0, "b", 1] } })
+    expect(own({}, "constructor")).toBeUndefined()
+    expect(own({ constructor: 1 }, "constructor")).toBe(1)
   })
 
   it("measures JSON as the model does", () => {
@@ -174,13 +205,13 @@ describe("a plain copy", () => {
         throw new Error("called")
       }
     }
-    const own = Object.defineProperty({ c: 2 }, "d", {
+    const accessor = Object.defineProperty({ c: 2 }, "d", {
       enumerable: true,
       get: () => {
         throw new Error("called")
       },
     })
-    const copy = plain([new Thing(), own]) as readonly object[]
+    const copy = plain([new Thing(), accessor]) as readonly object[]
     expect(copy).toStrictEqual([{ a: 1 }, { c: 2 }])
     expect(Object.getPrototypeOf(copy[0])).toBe(Object.prototype)
   })

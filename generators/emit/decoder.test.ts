@@ -224,6 +224,25 @@ describe("a generated decoder", () => {
       if (!says.startsWith("no ")) expect(taken).toBeGreaterThan(10)
     })
 
+  it("reads an answer by the answer's own payload, from a value and from text", async () => {
+    const head = contractOf("acme", "owned", (contract) => [
+      slotOf(contract, "thing", payloadOf(objectOf({ a: integer })), {
+        site: { kind: "method", acp: 1, method: "_acme/thing", form: "request", from: "client", declined: null },
+        answer: payloadOf(objectOf({ b: integer })),
+        answerPosture: "acknowledgement",
+      }),
+    ])
+    const files = emittedBy(catalogOf([head]))
+    const [request, answer, answerText] = await Promise.all(
+      ["decodeThingRequest", "decodeThingAcknowledgement", "decodeThingAcknowledgementText"].map((name) =>
+        decoderOf(files, "contracts/acme/thing.ts", name),
+      ),
+    )
+    expect([request?.({ a: 1 }).ok, request?.({ b: 1 }).ok]).toEqual([true, false])
+    expect([answer?.({ a: 1 }).ok, answer?.({ b: 1 }).ok]).toEqual([false, true])
+    expect([answerText?.('{"a":1}').ok, answerText?.('{"b":1}').ok]).toEqual([false, true])
+  })
+
   it("gives the input itself", async () => {
     const input = { a: 1 }
     expect(await decoderFor(payloadOf(objectOf({ a: integer })))).toSatisfy((decode: Decode) => {
