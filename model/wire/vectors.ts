@@ -44,10 +44,30 @@ export function vectorsOf(payload: Payload, adopted: boolean): readonly Vector[]
     ...places.flatMap((place) => casesOf(place, sample).map((each) => vectorAt(place, each))),
     ...loops.flatMap((loop) => loopVectors(payload, loop)),
   ]
-  if (!adopted) return distinct(vectors)
+  if (!adopted) return distinct(isAgreeing(payload) ? vectors.filter((vector) => isJudged(payload, vector)) : vectors)
   const within = vectors.filter((vector) => carrierFault(expanded(vector)) === null)
   const itemOf = ({ type }: Place): FactValue | undefined => (type.kind === "list" ? sample(type.item) : undefined)
   return distinct([...within, ...carrierVectors(payload, places, loops, itemOf)])
+}
+
+function isAgreeing({ type, definitions }: Payload): boolean {
+  let found = false
+  for (const root of [type, ...definitions.map((definition) => definition.type)])
+    fold<void>(root, (part) => {
+      if (part.kind === "object") found ||= (part.agreements ?? []).length > 0
+      if (part.kind === "union") found ||= part.variants.some(({ agreements = [] }) => agreements.length > 0)
+    })
+  return found
+}
+
+/** Whether a vector is judged as it says: a value may break an agreement that no value around it could keep. */
+function isJudged(payload: Payload, vector: Vector): boolean {
+  const refusals = accepts(payload, expanded(vector))
+  if (vector.verdict === "accept") return refusals.length === 0
+  const [keyword] = vector.constraint.split(" ")
+  return refusals.some(
+    ({ constraint, path }) => constraint === keyword && path.reduce(pointerTo, "") === vector.pointer,
+  )
 }
 
 /** Samples that are values of their types: where no text is found for a pattern there is none of anything that needs it. */

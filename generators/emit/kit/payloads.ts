@@ -1,13 +1,14 @@
 import type { Catalog } from "../../../model/catalog.ts"
 import type { FactId } from "../../../model/fact.ts"
+import type { Document } from "../../../model/document.ts"
 import type { ContractFacts, Slot } from "../../../model/slot.ts"
 import type { Payload } from "../../../model/wire-type.ts"
 import { hasOwnPayload } from "../decoder.ts"
-import { answerNames, payloadNames } from "../../text/names.ts"
+import { answerNames, payloadNames, typeNameOf } from "../../text/names.ts"
 
 /** One payload that the author kit is about. */
 export interface KitPayload {
-  /** The folder that its files have below each folder of the kit: its contract's name. */
+  /** The folder that its files have below each folder of the kit: its contract's name, or `documents`. */
   readonly folder: string
   /** The stem of its files, as its schema has it: `turn`, `session-steer.request`, `session-steer.acknowledgement`. */
   readonly name: string
@@ -22,10 +23,23 @@ export interface KitPayload {
   readonly adopted: boolean
 }
 
-/** Every payload of the author kit, in the catalog's order: those of the contracts that the kit is for, each once. */
-export function kitPayloads({ contracts }: Pick<Catalog, "contracts">): readonly KitPayload[] {
-  return contracts.filter(({ kit }) => kit).flatMap((contract) => ownPayloads(contract))
+/**
+ * Every payload of the author kit, in the catalog's order: those of the contracts that the kit is for, each once, then the
+ * documents that authors write.
+ */
+export function kitPayloads({ contracts, documents }: Pick<Catalog, "contracts" | "documents">): readonly KitPayload[] {
+  return [
+    ...contracts.filter(({ kit }) => kit).flatMap((contract) => ownPayloads(contract)),
+    ...documents.map(ofDocument),
+  ]
 }
+
+function ofDocument({ id: fact, name, payload, since }: Document): KitPayload {
+  return { folder: documentsFolder, name, payload, typeName: typeNameOf(name), fact, since, adopted: false }
+}
+
+/** Where documents stand: they belong to no contract. */
+const documentsFolder = "documents"
 
 function ownPayloads({ name: folder, ownership, slots }: ContractFacts): readonly KitPayload[] {
   return slots.filter(hasOwnPayload).flatMap((slot) => {

@@ -1,4 +1,6 @@
 import type { FactValue } from "../../fact.ts"
+import { keeps, variations } from "../agreeing.ts"
+import type { Whole } from "../agreeing.ts"
 import { shapesOf } from "../shape.ts"
 import type { Shape } from "../shape.ts"
 import { texts } from "../text-sample.ts"
@@ -107,20 +109,67 @@ export function unionCases(type: UnionType, sample: Sample): readonly Case[] {
   ]
 }
 
-/** The members that a form must have, at their smallest, in declared order. */
+/**
+ * The smallest object of a form; with a member that may be absent and its value, the smallest that has it. It keeps the
+ * agreements of the form where that is possible with the value; a value that is wrong in itself is held all the same.
+ */
 export function leastOf(shape: Shape, sample: Sample, also?: Member, value?: FactValue): Whole {
+  const held = value ?? null
+  if (shape.agreements.length > 0) return leastKept(shape, sample, also, held)
   const present = shape.members.filter((member) => !member.optional || member === also)
   return Object.fromEntries(
-    present.map((member) => [member.name, member === also ? (value ?? null) : (sample(member.type) ?? null)] as const),
+    present.map((member) => [member.name, member === also ? held : (sample(member.type) ?? null)] as const),
   )
 }
 
-/** Whether a form has any value. */
-export function isPossible(shape: Shape, sample: Sample): boolean {
-  return shape.members.every(({ type, optional }) => optional || sample(type) !== undefined)
+function leastKept(shape: Shape, sample: Sample, also: Member | undefined, held: FactValue): Whole {
+  const { agreements, members } = shape
+  const withHeld = (found: Whole): Whole => (also === undefined ? found : { ...found, [also.name]: held })
+  const usual = also === undefined ? null : (sample(also.type) ?? null)
+  const known = knownAround(sample, also)
+  const again = known.find((found) => keeps(withHeld(found), agreements))
+  if (again !== undefined) return inOrder(withHeld(again), members)
+  const others = also === undefined ? shape : { ...shape, members: members.filter((member) => member !== also) }
+  const clauses = agreements.map((agreement) => agreement.holds)
+  let first: Whole | undefined
+  let looked = 0
+  for (const found of variations(others, clauses, sample)) {
+    if (keeps(withHeld(found), agreements)) {
+      known.push(found)
+      return inOrder(withHeld(found), members)
+    }
+    if (first === undefined && also !== undefined && keeps({ ...found, [also.name]: usual }, agreements)) first = found
+    if (looked++ > mostVariations) break
+  }
+  return inOrder(withHeld(first ?? {}), members)
 }
 
-type Whole = { readonly [member: string]: FactValue }
+const around = new WeakMap<Sample, Map<Member | undefined, Whole[]>>()
+
+/** What was found to stand around values of a member, of one run over one payload. */
+function knownAround(sample: Sample, member: Member | undefined): Whole[] {
+  const members = around.get(sample) ?? new Map<Member | undefined, Whole[]>()
+  around.set(sample, members)
+  const known = members.get(member) ?? []
+  members.set(member, known)
+  return known
+}
+
+function inOrder(value: Whole, members: readonly Member[]): Whole {
+  return Object.fromEntries(
+    members.flatMap(({ name }) => (Object.hasOwn(value, name) ? [[name, value[name] ?? null] as const] : [])),
+  )
+}
+
+/** So many objects are tried before agreements count as not to be kept. */
+export const mostVariations = 8_000
+
+/** Whether a form has any value. */
+export function isPossible(shape: Shape, sample: Sample): boolean {
+  const { members, excess, agreements } = shape
+  if (agreements.length === 0) return members.every(({ type, optional }) => optional || sample(type) !== undefined)
+  return sample({ kind: "object", members, excess, agreements }) !== undefined
+}
 
 function without(value: Whole, name: string): FactValue {
   return Object.fromEntries(Object.entries(value).filter(([each]) => each !== name))
