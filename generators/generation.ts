@@ -11,6 +11,7 @@ import { allowListFiles } from "./emit/allow-list.ts"
 import { catalogFile } from "./emit/catalog.ts"
 import { contractFiles } from "./emit/contract.ts"
 import { decoderFiles } from "./emit/decoder.ts"
+import { documentFiles } from "./emit/document.ts"
 import { factFiles } from "./emit/facts.ts"
 import { vectorFiles } from "./emit/kit/vectors.ts"
 import { kernelFiles } from "./emit/kernel.ts"
@@ -68,6 +69,7 @@ export async function generationOf(loaded: Loaded): Promise<Generation> {
     ...factFiles(catalog, out),
     ...decoderFiles(catalog, out),
     ...contractFiles(catalog, out),
+    ...documentFiles(catalog, out),
     ...schemaFiles(catalog, out),
     ...vectorFiles(catalog, out),
     ...tableFiles(tables, out),
