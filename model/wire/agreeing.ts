@@ -61,7 +61,7 @@ function optionsOf(
 ): readonly (FactValue | undefined)[] {
   const equals = atoms.flatMap((atom) => (atom.kind === "equals" && atom.value !== least ? [atom.value] : []))
   const lists = type.kind === "list" && Array.isArray(least) ? listsOf(type.min, type.max, least, atoms) : []
-  const present = [...(least === undefined ? [] : [least]), ...equals, ...lists]
+  const present = [...(least === undefined ? [] : [least]), ...new Set(equals), ...lists]
   return optional ? [undefined, ...(atoms.length === 0 ? [] : present)] : present
 }
 

@@ -4,7 +4,8 @@ import type { Document } from "../../../model/document.ts"
 import type { ContractFacts, Slot } from "../../../model/slot.ts"
 import type { Payload } from "../../../model/wire-type.ts"
 import { hasOwnPayload } from "../decoder.ts"
-import { answerNames, payloadNames, typeNameOf } from "../../text/names.ts"
+import { documentFolder } from "../document.ts"
+import { answerNames, documentNames, payloadNames } from "../../text/names.ts"
 
 /** One payload that the author kit is about. */
 export interface KitPayload {
@@ -35,11 +36,8 @@ export function kitPayloads({ contracts, documents }: Pick<Catalog, "contracts" 
 }
 
 function ofDocument({ id: fact, name, payload, since }: Document): KitPayload {
-  return { folder: documentsFolder, name, payload, typeName: typeNameOf(name), fact, since, adopted: false }
+  return { folder: documentFolder, name, payload, typeName: documentNames({ name }).type, fact, since, adopted: false }
 }
-
-/** Where documents stand: they belong to no contract. */
-const documentsFolder = "documents"
 
 function ownPayloads({ name: folder, ownership, slots }: ContractFacts): readonly KitPayload[] {
   return slots.filter(hasOwnPayload).flatMap((slot) => {

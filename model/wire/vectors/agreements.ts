@@ -17,15 +17,20 @@ export function agreementCases(shape: Shape, sample: Sample): readonly Case[] {
   const found = new Map<string, Case>()
   const clauses = agreements.map((agreement) => agreement.holds)
   const atoms = clauses.map(atomsOf)
+  /** What is broken by itself is better than what is broken with others after it. */
+  const alone = new Set<string>()
   let looked = 0
   for (const value of variations(shape, clauses, sample)) {
     if (looked++ > mostVariations) break
     const broken = clauses.findIndex((clause) => !holds(clause, value))
+    const isAlone = clauses.findLastIndex((clause) => !holds(clause, value)) === broken
     for (const [at, agreement] of agreements.entries()) {
       if (broken !== -1 && broken !== at) continue
       const met = (atoms[at] ?? []).map((atom) => holds(atom, value))
       const key = `${at} ${broken} ${met.join(" ")}`
-      if (!found.has(key)) found.set(key, agreementCase(agreement, broken === -1, value))
+      if (found.has(key) && (alone.has(key) || !isAlone)) continue
+      found.set(key, agreementCase(agreement, broken === -1, value))
+      if (isAlone) alone.add(key)
     }
   }
   const order = agreements.map(({ name }) => name)
