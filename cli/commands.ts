@@ -71,4 +71,13 @@ export const commands: readonly Command[] = [
     ],
     run: async (terminal, given) => (await import("./new/action.ts")).begin(terminal, given),
   },
+  {
+    name: "freeze",
+    group: "Catalog",
+    says: "write down what a current revision promises of payloads, for every later generation to keep; nothing is overwritten",
+    positional: "REVISION",
+    options: [catalogOption],
+    examples: [{ line: "freeze acp-v1-lane", says: "its types and vectors, before it is published" }],
+    run: async (terminal, given) => (await import("./freeze/action.ts")).freeze(terminal, given),
+  },
 ]

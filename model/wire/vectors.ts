@@ -16,8 +16,8 @@ import { expanded, pointerTo } from "./vectors/vector.ts"
 import type { Vector } from "./vectors/vector.ts"
 import { walk } from "./vectors/walk.ts"
 
-export { expanded } from "./vectors/vector.ts"
-export type { Build, Vector } from "./vectors/vector.ts"
+export { expanded, pointerTo } from "./vectors/vector.ts"
+export type { Vector, VectorForm } from "./vectors/vector.ts"
 
 /**
  * Golden vectors of a payload: for every constraint of every node that a value can reach, values that keep it, and

@@ -16,8 +16,9 @@ export interface KitPayload {
   readonly payload: Payload
   /** The name of its type in generated code. */
   readonly typeName: string
-  /** The fact that states it. */
+  /** The fact that states it, and the member in which. */
   readonly fact: FactId
+  readonly part: "payload" | "answer"
   /** The fact that says since which revision it is published; null: none does. */
   readonly since: FactId | null
   /** Whether somebody else publishes it: its decoders then have the limits of an adopted carrier. */
@@ -29,14 +30,25 @@ export interface KitPayload {
  * documents that authors write.
  */
 export function kitPayloads({ contracts, documents }: Pick<Catalog, "contracts" | "documents">): readonly KitPayload[] {
-  return [
-    ...contracts.filter(({ kit }) => kit).flatMap((contract) => ownPayloads(contract)),
-    ...documents.map(ofDocument),
-  ]
+  return allPayloads({ contracts: contracts.filter(({ kit }) => kit), documents })
+}
+
+/** Every payload of the catalog, in its order: those that ride, each once, then the documents. */
+export function allPayloads({ contracts, documents }: Pick<Catalog, "contracts" | "documents">): readonly KitPayload[] {
+  return [...contracts.flatMap(ownPayloads), ...documents.map(ofDocument)]
 }
 
 function ofDocument({ id: fact, name, payload, since }: Document): KitPayload {
-  return { folder: documentFolder, name, payload, typeName: documentNames({ name }).type, fact, since, adopted: false }
+  return {
+    folder: documentFolder,
+    name,
+    payload,
+    typeName: documentNames({ name }).type,
+    fact,
+    part: "payload",
+    since,
+    adopted: false,
+  }
 }
 
 function ownPayloads({ name: folder, ownership, slots }: ContractFacts): readonly KitPayload[] {
@@ -46,12 +58,12 @@ function ownPayloads({ name: folder, ownership, slots }: ContractFacts): readonl
   })
 }
 
-function carried(slot: Slot): readonly Pick<KitPayload, "name" | "payload" | "typeName">[] {
+function carried(slot: Slot): readonly Pick<KitPayload, "name" | "part" | "payload" | "typeName">[] {
   const { name, payload, answer } = slot
   const typeName = payloadNames(slot).type
-  if (answer === null) return [{ name, payload, typeName }]
+  if (answer === null) return [{ name, part: "payload", payload, typeName }]
   return [
-    { name: `${name}.request`, payload, typeName },
-    { name: `${name}.acknowledgement`, payload: answer, typeName: answerNames(slot).type },
+    { name: `${name}.request`, part: "payload", payload, typeName },
+    { name: `${name}.acknowledgement`, part: "answer", payload: answer, typeName: answerNames(slot).type },
   ]
 }
