@@ -95,6 +95,7 @@ function build(shape: PatternNode, size: number, pick: number): string {
       const each = Math.max(1, range(shape.of).min)
       const most = shape.max ?? Math.max(shape.min, size)
       const times = Math.min(most, Math.max(shape.min, Math.floor(size / each)))
+      if (shape.of.kind === "set") return build(shape.of, 1, pick).repeat(times)
       let spare = size - times * range(shape.of).min
       let text = ""
       for (let index = 0; index < times; index++) {

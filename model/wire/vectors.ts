@@ -60,14 +60,13 @@ function isAgreeing({ type, definitions }: Payload): boolean {
   return found
 }
 
-/** Whether a vector is judged as it says: a value may break an agreement that no value around it could keep. */
+/**
+ * Whether a vector is judged as it says: nothing around a value may keep the agreements with it. What is wrong in itself is
+ * refused before any agreement is asked.
+ */
 function isJudged(payload: Payload, vector: Vector): boolean {
-  const refusals = accepts(payload, expanded(vector))
-  if (vector.verdict === "accept") return refusals.length === 0
-  const [keyword] = vector.constraint.split(" ")
-  return refusals.some(
-    ({ constraint, path }) => constraint === keyword && path.reduce(pointerTo, "") === vector.pointer,
-  )
+  if (vector.verdict === "accept") return accepts(payload, expanded(vector)).length === 0
+  return !vector.constraint.startsWith("agreement ") || accepts(payload, expanded(vector)).length > 0
 }
 
 /** Samples that are values of their types: where no text is found for a pattern there is none of anything that needs it. */

@@ -4,7 +4,6 @@ import { variations } from "../agreeing.ts"
 import type { Whole } from "../agreeing.ts"
 import type { Shape } from "../shape.ts"
 import type { Case } from "./case.ts"
-import { mostVariations } from "./holders.ts"
 import type { Sample } from "./holders.ts"
 
 /**
@@ -19,17 +18,16 @@ export function agreementCases(shape: Shape, sample: Sample): readonly Case[] {
   const atoms = clauses.map(atomsOf)
   /** What is broken by itself is better than what is broken with others after it. */
   const alone = new Set<string>()
-  let looked = 0
-  for (const value of variations(shape, clauses, sample)) {
-    if (looked++ > mostVariations) break
-    const broken = clauses.findIndex((clause) => !holds(clause, value))
-    const isAlone = clauses.findLastIndex((clause) => !holds(clause, value)) === broken
-    for (const [at, agreement] of agreements.entries()) {
-      if (broken !== -1 && broken !== at) continue
-      const met = (atoms[at] ?? []).map((atom) => holds(atom, value))
-      const key = `${at} ${broken} ${met.join(" ")}`
-      if (found.has(key) && (alone.has(key) || !isAlone)) continue
-      found.set(key, agreementCase(agreement, broken === -1, value))
+  for (const { keeps, made } of variations(shape, clauses, sample)) {
+    const broken = clauses.findIndex((clause) => !keeps(clause))
+    const [from, to] = broken === -1 ? [0, agreements.length] : [broken, broken + 1]
+    for (let at = from; at < to; at++) {
+      let key = `${at} ${broken} `
+      for (const atom of atoms[at] ?? []) key += keeps(atom) ? "+" : "-"
+      if (alone.has(key)) continue
+      const isAlone = clauses.every((clause, other) => other <= broken || keeps(clause))
+      if (found.has(key) && !isAlone) continue
+      found.set(key, agreementCase(agreements[at] as Agreement, broken === -1, made()))
       if (isAlone) alone.add(key)
     }
   }

@@ -1,5 +1,5 @@
 import type { FactValue } from "../../fact.ts"
-import { keeps, variations } from "../agreeing.ts"
+import { keeps, leastAgreeing } from "../agreeing.ts"
 import type { Whole } from "../agreeing.ts"
 import { shapesOf } from "../shape.ts"
 import type { Shape } from "../shape.ts"
@@ -123,30 +123,18 @@ export function leastOf(shape: Shape, sample: Sample, also?: Member, value?: Fac
 }
 
 function leastKept(shape: Shape, sample: Sample, also: Member | undefined, held: FactValue): Whole {
-  const { agreements, members } = shape
-  const withHeld = (found: Whole): Whole => (also === undefined ? found : { ...found, [also.name]: held })
-  const usual = also === undefined ? null : (sample(also.type) ?? null)
   const known = knownAround(sample, also)
-  const again = known.find((found) => keeps(withHeld(found), agreements))
-  if (again !== undefined) return inOrder(withHeld(again), members)
-  const others = also === undefined ? shape : { ...shape, members: members.filter((member) => member !== also) }
-  const clauses = agreements.map((agreement) => agreement.holds)
-  let first: Whole | undefined
-  let looked = 0
-  for (const found of variations(others, clauses, sample)) {
-    if (keeps(withHeld(found), agreements)) {
-      known.push(found)
-      return inOrder(withHeld(found), members)
-    }
-    if (first === undefined && also !== undefined && keeps({ ...found, [also.name]: usual }, agreements)) first = found
-    if (looked++ > mostVariations) break
-  }
-  return inOrder(withHeld(first ?? {}), members)
+  const again = known.map((whole) => replacedIn(whole, also, held)).find((whole) => keeps(whole, shape.agreements))
+  if (again !== undefined) return again
+  const fixed = also === undefined ? null : { member: also, value: held }
+  const found = leastAgreeing(shape, sample, fixed)
+  if (found !== undefined) known.push(found)
+  return found ?? replacedIn(known[0] ?? {}, also, held)
 }
 
 const around = new WeakMap<Sample, Map<Member | undefined, Whole[]>>()
 
-/** What was found to stand around values of a member, of one run over one payload. */
+/** Objects that were found to keep their agreements with a member, in one run over one payload. */
 function knownAround(sample: Sample, member: Member | undefined): Whole[] {
   const members = around.get(sample) ?? new Map<Member | undefined, Whole[]>()
   around.set(sample, members)
@@ -155,14 +143,13 @@ function knownAround(sample: Sample, member: Member | undefined): Whole[] {
   return known
 }
 
-function inOrder(value: Whole, members: readonly Member[]): Whole {
-  return Object.fromEntries(
-    members.flatMap(({ name }) => (Object.hasOwn(value, name) ? [[name, value[name] ?? null] as const] : [])),
-  )
+/** An object with another value of a member: what is wrong in itself is refused before any agreement is asked. */
+function replacedIn(whole: Whole, member: Member | undefined, held: FactValue): Whole {
+  if (member === undefined) return whole
+  const entries = Object.entries(whole).filter(([name]) => name !== member.name)
+  const at = Object.keys(whole).indexOf(member.name)
+  return Object.fromEntries(entries.toSpliced(at === -1 ? entries.length : at, 0, [member.name, held]))
 }
-
-/** So many objects are tried before agreements count as not to be kept. */
-export const mostVariations = 8_000
 
 /** Whether a form has any value. */
 export function isPossible(shape: Shape, sample: Sample): boolean {
