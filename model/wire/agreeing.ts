@@ -42,23 +42,23 @@ export function* variations(
   })
   // A condition on one member is decided by what that member is: asked once for each option, and never of an object.
   const truths = new Map(atoms.map((atom) => [atom, truthsOf(atom, choices)]))
-  const keeps = (clause: Clause): boolean => {
+  const isMet = (clause: Clause): boolean => {
     switch (clause.kind) {
       case "not":
-        return !keeps(clause.of)
+        return !isMet(clause.of)
       case "and":
-        return keeps(clause.left) && keeps(clause.right)
+        return isMet(clause.left) && isMet(clause.right)
       case "or":
-        return keeps(clause.left) || keeps(clause.right)
+        return isMet(clause.left) || isMet(clause.right)
       case "same":
-        return keeps(clause.left) === keeps(clause.right)
+        return isMet(clause.left) === isMet(clause.right)
       default: {
         const { choice, by } = truths.get(clause) ?? truthsOf(clause, choices)
         return by[choice?.pick ?? 0] === true
       }
     }
   }
-  const variation: Variation = { keeps, made: () => madeOf(choices) }
+  const variation: Variation = { keeps: isMet, made: () => madeOf(choices) }
   const total = choices.reduce((product, { options }) => product * options.length, 1)
   for (let number = 0; number < Math.min(total, searched); number++) {
     yield variation

@@ -58,7 +58,14 @@ function patternCases(type: TextType, pattern: string): readonly Case[] {
     const demands = fault === "pattern" ? pattern : fault === "minLength" ? min : (max ?? 0)
     cases.push({ ...textCase(fault, demands, "invalid", says, text), decidedBy })
   }
-  if (min > 0) refuse("one less", ofSize(pattern, min - 1) ?? [...shortest].slice(0, min - 1).join(""))
+  if (min > 0)
+    refuse(
+      "one less",
+      ofSize(pattern, min - 1) ??
+        Array.from(shortest)
+          .slice(0, min - 1)
+          .join(""),
+    )
   if (max !== null) refuse("one more", ofSize(pattern, max + 1) ?? longest.padEnd(max + 1, "a"))
   if (max !== null) refuse("one more in astral code points", astral.repeat(max + 1))
   for (const [says, changed] of wrongForms(shortest)) refuse(says, changed)
@@ -100,5 +107,5 @@ function wrongForms(text: string): readonly (readonly [string, string])[] {
 function isCaughtByLength({ max }: TextType, pattern: string, longest: string): boolean {
   const width = pointRange(pattern)
   const published = width !== null && width.min === width.max ? Math.min(max ?? Infinity, width.min) : max
-  return published !== null && [...longest].length >= published
+  return published !== null && Array.from(longest).length >= published
 }
