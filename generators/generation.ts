@@ -7,11 +7,13 @@ import type { Table } from "../model/table.ts"
 import { byPlace, checkRules } from "./check-rules.ts"
 import { checkTables } from "./tables/check-tables.ts"
 import { findingOf, located } from "./diagnostics.ts"
+import { protocolFiles } from "./emit/acp.ts"
 import { allowListFiles } from "./emit/allow-list.ts"
 import { catalogFile } from "./emit/catalog.ts"
 import { contractFiles } from "./emit/contract.ts"
 import { decoderFiles } from "./emit/decoder.ts"
 import { documentFiles } from "./emit/document.ts"
+import { decoderList } from "./emit/decoder-list.ts"
 import { factFiles } from "./emit/facts.ts"
 import { vectorFiles } from "./emit/kit/vectors.ts"
 import { checkFrozen } from "./frozen/check-frozen.ts"
@@ -23,7 +25,7 @@ import type { Loaded, Spans } from "./load/loaded.ts"
 import { plan } from "./plan/plan.ts"
 import { projectTables } from "./tables/project.ts"
 import { resolve } from "./resolve/resolve.ts"
-import { assets } from "./tool.ts"
+import { assets } from "./assets.ts"
 
 /** What is generated from and where: a project's folder, absolute, and the catalog's folder below it. */
 export interface Project {
@@ -61,7 +63,7 @@ export async function generationOf(loaded: Loaded): Promise<Generation> {
   if (tables === null || findings.some(({ severity }) => severity === "error"))
     return { loaded, catalog, tables: [], plan: null, findings: findings.toSorted(byPlace) }
   const { out, docs } = loaded.config
-  const { skeletons, ruleText, ...sources } = assets()
+  const { skeletons, ruleText, protocol, ...sources } = assets()
   const { pageEntries } = await import("./emit/page.ts")
   const ruleTexts = rules.map((rule) => ({
     ...rule,
@@ -71,10 +73,12 @@ export async function generationOf(loaded: Loaded): Promise<Generation> {
   const pages = pageEntries(catalog, tables, { skeletons, rules: ruleTexts }, docs)
   const entries: readonly PlanEntry[] = [
     ...kernelFiles(sources, out),
+    ...protocolFiles(protocol, out),
     ...factFiles(catalog, out),
     ...decoderFiles(catalog, out),
     ...contractFiles(catalog, out),
     ...documentFiles(catalog, out),
+    ...decoderList(catalog, out),
     ...schemaFiles(catalog, out),
     ...vectorFiles(catalog, out),
     ...tableFiles(tables, out),

@@ -10,7 +10,6 @@ import { built } from "./built.ts"
 import { cacheFolder } from "./load/cache.ts"
 import { load } from "./load/load.ts"
 import type { Loaded } from "./load/loaded.ts"
-import { runningTool } from "./load/tool.ts"
 import { tool } from "./tool.ts"
 
 /** The plan of a catalog, with whatever was found on the way to it. */
@@ -35,7 +34,7 @@ export async function planned(project: Project): Promise<Planned> {
   let made: Promise<Generation> | undefined
   const generation = (): Promise<Generation> =>
     (made ??= import("./generation.ts").then(({ generationOf }) => generationOf(loaded)))
-  const folder = cacheFolder(join(project.root, "node_modules", ".cache", runningTool().name))
+  const folder = cacheFolder(join(project.root, "node_modules", ".cache", tool.name))
   const name = `result-plan-${digestOfCode(loaded.digest).slice(0, 32)}`
   const kept = folder.read(name) as Pick<Planned, "plan" | "findings"> | undefined
   if (kept !== undefined) return { loaded, ...kept, generation }

@@ -6,6 +6,9 @@ import type { AcpIndex } from "./site.ts"
 import type { ContractFacts } from "./slot.ts"
 import type { Condition, TableSpec } from "./table.ts"
 
+/** The number of the form in which a catalog is published; another form has another number. */
+export const catalogFormat = 1
+
 /** A literal on which other people rely. Current is emitted, accepted is still read, retired never returns. */
 export interface Revision {
   readonly id: FactId

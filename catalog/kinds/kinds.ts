@@ -13,6 +13,7 @@ import { routingKind } from "./routing.ts"
 import { termKind } from "./term.ts"
 import { axisKind } from "./axis.ts"
 import { contractKind } from "./contract.ts"
+import { crossSlotKind } from "./cross-slot.ts"
 import { declarationKind } from "./declaration.ts"
 import { dialectKind } from "./dialect.ts"
 import { dialectRequestKind } from "./dialect-request.ts"
@@ -44,6 +45,7 @@ export const kinds: readonly Kind[] = [
   termKind,
   axisKind,
   contractKind,
+  crossSlotKind,
   declarationKind,
   dialectKind,
   dialectRequestKind,

@@ -1,12 +1,12 @@
 import type { Catalog } from "../../model/catalog.ts"
 import { byCodeUnit } from "../../model/fact.ts"
+import type { FactId } from "../../model/fact.ts"
 import type { PlannedFile } from "../../model/plan.ts"
-import type { Site } from "../../model/site.ts"
 import type { ContractFacts, Slot } from "../../model/slot.ts"
 import type { Definition } from "../../model/wire-type.ts"
 import { concat, group, hardline, indent, join, line, print, softline } from "../text/layout.ts"
 import type { Doc } from "../text/layout.ts"
-import { answerNames, declarationIdentifier, identifierOf, payloadNames, typeNameOf } from "../text/names.ts"
+import { declarationIdentifier, identifierOf, typeNameOf } from "../text/names.ts"
 import {
   arrayLiteral,
   constant,
@@ -17,6 +17,8 @@ import {
   objectLiteral,
   stringLiteral,
 } from "../text/typescript.ts"
+import { crossSlotValue } from "./contract/cross-slot-value.ts"
+import { slotValue } from "./contract/slot-value.ts"
 import { carriedBy, hasOwnPayload } from "./decoder.ts"
 import { isOwnDefinition } from "./decoder/module.ts"
 import { definitionsModule, definitionsOf } from "./definitions.ts"
@@ -31,7 +33,7 @@ export function contractFiles(catalog: Catalog, out: string): readonly PlannedFi
       kind: "file",
       path: `${folder}/index.ts`,
       text: contractModule(contract, definitions),
-      facts: [contract.id, ...slots],
+      facts: [contract.id, ...slots, ...contract.crossSlot.map(({ id }) => id as FactId)],
     }
     if (definitions.length === 0) return [index]
     return [
@@ -119,43 +121,8 @@ function contractValue(contract: ContractFacts, declared: readonly string[]): Do
     ["methodPrefix", contract.methodPrefix === null ? "null" : stringLiteral(contract.methodPrefix)],
     ["slots", objectLiteral(contract.slots.map((slot) => [identifierOf(slot.name), slotValue(slot)]))],
     ["declarations", arrayLiteral(declared)],
+    ...(contract.crossSlot.length === 0
+      ? []
+      : [["crossSlot", arrayLiteral(contract.crossSlot.map(crossSlotValue))] as const]),
   ])
-}
-
-function slotValue(slot: Slot): Doc {
-  return objectLiteral([
-    ["id", stringLiteral(slot.id)],
-    ["site", siteValue(slot.site)],
-    ["posture", stringLiteral(slot.posture)],
-    ["gate", slot.gate === null ? "null" : stringLiteral(slot.gate.name)],
-    ["from", stringLiteral(slot.ride.from)],
-    ["decode", payloadNames(slot).decode],
-    ...(slot.answer === null ? [] : [["decodeAnswer", answerNames(slot).decode] as const]),
-  ])
-}
-
-function siteValue(site: Site): Doc {
-  switch (site.kind) {
-    case "meta":
-      return objectLiteral([
-        ["kind", stringLiteral(site.kind)],
-        ["def", stringLiteral(site.def)],
-        ["at", arrayLiteral(site.at.map(stringLiteral))],
-      ])
-    case "method":
-      return objectLiteral([
-        ["kind", stringLiteral(site.kind)],
-        ["method", stringLiteral(site.method)],
-        ["form", stringLiteral(site.form)],
-      ])
-    case "frame":
-      return objectLiteral([
-        ["kind", stringLiteral(site.kind)],
-        ["def", stringLiteral(site.def)],
-        ["open", stringLiteral(site.open)],
-        ["close", stringLiteral(site.close)],
-      ])
-    default:
-      return site satisfies never
-  }
 }

@@ -39,6 +39,7 @@ export function slot(owner: string, name: string): Slot {
     answerPosture: null,
     encoding: "json",
     merge: "one",
+    appends: null,
     correlation: null,
     aliases: [],
     overtakenBy: null,
@@ -61,6 +62,7 @@ export function contract(name: string, slots: readonly Slot[]): ContractFacts {
     kit: true,
     slots,
     declarations: [],
+    crossSlot: [],
   }
 }
 

@@ -8,6 +8,7 @@ const usual: Members = [
   ["answer", null],
   ["encoding", "json"],
   ["merge", "one"],
+  ["appends", null],
   ["correlation", null],
   ["aliases", []],
   ["overtakenBy", null],

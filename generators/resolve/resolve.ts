@@ -3,6 +3,7 @@ import { byCodeUnit } from "../../model/fact.ts"
 import type { Fact } from "../../model/fact.ts"
 import type { AcpIndex } from "../../model/site.ts"
 import type { ContractFacts, Slot } from "../../model/slot.ts"
+import { readCrossSlot } from "./cross-slot.ts"
 import { readAxis, readDeclaration, readDialect, readDriver, readHarness, readProvider } from "./entries.ts"
 import { readDialectRequest, readGatewayRoute, readModelId } from "./gateway.ts"
 import { lookup } from "./linker.ts"
@@ -67,7 +68,9 @@ export function resolve(facts: readonly Fact[], acp: AcpIndex): Resolved {
     declaration: lookup("declaration", declarations),
   }
   const readOne = (fact: Fact): Slot => readSlot(fact, link, acp)
-  const slots = byContract([...all("slot", readOne).values(), ...all("frame", readOne).values()])
+  const carried = new Map([...all("slot", readOne), ...all("frame", readOne)])
+  const slots = byContract([...carried.values()])
+  const crossSlot = all("cross-slot", (fact) => readCrossSlot(fact, link, (id) => carried.has(id)))
 
   const catalog: Catalog = {
     facts: sorted,
@@ -88,6 +91,7 @@ export function resolve(facts: readonly Fact[], acp: AcpIndex): Resolved {
       declarations: [...declarations.values()].filter((declaration) =>
         declaration.id.startsWith(`declaration/${head.name}/`),
       ),
+      crossSlot: [...crossSlot.values()].filter(({ id }) => id.startsWith(`cross-slot/${head.name}/`)),
     })),
     documents: [...all("document", (fact) => readDocument(fact, early)).values()],
     declarations: [...declarations.values()],

@@ -9,6 +9,7 @@ import type { Linker } from "./linker.ts"
 import {
   at,
   bodyOf,
+  elements,
   oneOf,
   pathOf,
   reference,
@@ -63,10 +64,11 @@ export function readSlot(fact: Fact, link: Linker, acp: AcpIndex): Slot {
     ...readCarried(at(place, "payload"), link),
     answer: absent(answer) ? null : readPayload(at(answer, "payload")),
     answerPosture: absent(answer) ? null : readPosture(at(answer, "posture")),
-    encoding: absent(at(place, "encoding")) ? "json" : oneOf(at(place, "encoding"), "json", "base64"),
+    encoding: readEncoding(at(place, "encoding"), site),
     merge: absent(at(place, "merge")) ? "one" : oneOf(at(place, "merge"), "one", "append", "replace", "first"),
+    appends: textOrNull(at(place, "appends")),
     correlation: textOrNull(at(place, "correlation")),
-    aliases: absent(at(place, "aliases")) ? [] : texts(at(place, "aliases")),
+    aliases: absent(at(place, "aliases")) ? [] : elements(at(place, "aliases")).map(readAlias),
     overtakenBy: textOrNull(at(place, "overtakenBy")),
     sensitivity: absent(at(place, "sensitivity"))
       ? "public"
@@ -98,6 +100,21 @@ function sinceOf(place: Place, link: Pick<Linker, "revision">): FactId {
 
 function absent(place: Place): boolean {
   return place.value === null || place.value === undefined
+}
+
+function readEncoding(place: Place, site: Site): Slot["encoding"] {
+  if (absent(place)) return "json"
+  const encoding = oneOf(place, "json", "base64")
+  if (encoding === "base64" && site.kind !== "meta") throw wrong(place, "json for what is no key of _meta")
+  return encoding
+}
+
+/** A name alone, or all keys of a nested one. */
+function readAlias(place: Place): readonly string[] {
+  if (typeof place.value === "string") return [place.value]
+  const keys = texts(place)
+  if (keys.length === 0) throw wrong(place, "a name, or the keys of one")
+  return keys
 }
 
 function readPosture(place: Place): Posture {

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs"
-import { dirname } from "node:path"
 import { build } from "esbuild"
 import type { Plugin } from "esbuild"
 import { decoderFiles } from "../../generators/emit/decoder.ts"
@@ -16,15 +15,16 @@ export type Decoder = (input: unknown) =>
         readonly path: readonly (string | number)[]
         readonly expected: string
         readonly actual: string
+        readonly agreement?: { readonly name: string; readonly repair: string }
       }
     }
 
-/** Every decoder of a catalog by `CONTRACT/NAME`, those of documents by `documents/NAME`, made of the emitter's own text: bundled in memory, nothing on disk is read or written. */
+/** Every decoder of a catalog by `CONTRACT/NAME` or `documents/NAME`, made of the emitter's own text: bundled in memory, nothing on disk is read or written. */
 export async function compiledDecoders(catalog: Catalog): Promise<ReadonlyMap<string, Decoder>> {
-  const modules = [...decoderFiles(catalog, "out"), ...documentFiles(catalog, "out")]
-  const paths = modules.map(({ path }) => `/${path}`)
-  const files = new Map(modules.map(({ path, text }) => [`/${path}`, text]))
+  const emitted = [...decoderFiles(catalog, "out"), ...documentFiles(catalog, "out")]
+  const files = new Map(emitted.map(({ path, text }) => [`/${path}`, text]))
   files.set("/out/kernel.ts", readFileSync(new URL("../../templates/kernel.ts", import.meta.url), "utf8"))
+  const paths = [...files.keys()].filter((path) => /^\/out\/(?:contracts|documents)\//.test(path))
   const entry = paths.map((path, index) => `export * as m${index} from ${JSON.stringify(path)}`).join("\n")
   files.set("/entry.ts", entry)
   const result = await build({
@@ -37,12 +37,12 @@ export async function compiledDecoders(catalog: Catalog): Promise<ReadonlyMap<st
     plugins: [inMemory(files)],
   })
   const code = result.outputFiles[0]?.text ?? ""
-  const compiled = (await import(`data:text/javascript;base64,${Buffer.from(code).toString("base64")}`)) as Modules
+  const modules = (await import(`data:text/javascript;base64,${Buffer.from(code).toString("base64")}`)) as Modules
   const decoders = new Map<string, Decoder>()
   for (const [index, path] of paths.entries()) {
-    const folder = dirname(path).split("/").at(-1) ?? ""
-    for (const [name, decoder] of Object.entries(compiled[`m${index}`] ?? {}))
-      if (name.startsWith("decode")) decoders.set(`${folder}/${name}`, decoder)
+    const contract = path.split("/").at(-2) as string
+    for (const [name, decoder] of Object.entries(modules[`m${index}`] ?? {}))
+      if (name.startsWith("decode")) decoders.set(`${contract}/${name}`, decoder)
   }
   return decoders
 }

@@ -74,6 +74,7 @@ export function slotOf(contract: ContractHead, name: string, payload: Payload, m
     answerPosture: null,
     encoding: "json",
     merge: "one",
+    appends: null,
     correlation: null,
     aliases: [],
     overtakenBy: null,
@@ -100,7 +101,7 @@ export function contractOf(
     methodPrefix: `_${name}/`,
     kit: ownership === "owned",
   }
-  return { ...head, slots: slots(head), declarations: [] }
+  return { ...head, slots: slots(head), declarations: [], crossSlot: [] }
 }
 
 /** A catalog of contracts and nothing else, or with the entries given. */

@@ -89,7 +89,7 @@ function inContract(contract: ContractFacts): readonly Scope[] {
     ...definitions(slots),
     ...slots.flatMap(exportsOf),
   ]
-  const wire = slots.map((slot) => claim(slot, `${slot.ride.wireName} on ${slot.ride.carrier}`))
+  const wire = slots.flatMap(wireNames)
   return [
     { says: `files of ${within}`, taken: modulesInUse, claims: files },
     { says: `exports of ${within}`, taken: [...generatedNames], claims: exported },
@@ -111,6 +111,17 @@ function ofDocuments({ documents }: Catalog): readonly Scope[] {
     { says: "files of documents", taken: modulesInUse, claims: files },
     { says: "exports of documents", taken: [...generatedNames], claims: [...definitions(documents), ...exported] },
   ]
+}
+
+/** What a slot is read under: its own name, and older ones. */
+function wireNames(slot: Slot): readonly Claim[] {
+  const on = `on ${slot.ride.carrier}`
+  const older = slot.aliases.map((keys): Claim => ({
+    spelling: `${keys.join(".")} ${on}`,
+    says: `an alias of ${slot.id}`,
+    at: factPath(slot.id, "aliases"),
+  }))
+  return [claim(slot, `${slot.ride.wireName} ${on}`), ...older]
 }
 
 function exportsOf(slot: Slot): readonly Claim[] {

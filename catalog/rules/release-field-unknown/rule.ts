@@ -33,7 +33,7 @@ interface Field {
 }
 
 function fieldFault({ fact, document, object }: Field): readonly Violation[] {
-  const literal = String(fact.body["literal"])
+  const [literal = ""] = textsOf([fact.body["literal"] ?? ""])
   const member = object?.members.find(({ name }) => name === literal)
   if (object === null || member === undefined)
     return [
@@ -110,7 +110,8 @@ function follow(type: WireType, { payload }: Document): WireType | null {
 }
 
 function textsOf(value: FactValue | undefined): readonly string[] {
-  return Array.isArray(value) ? (value as readonly FactValue[]).map(String) : []
+  if (!Array.isArray(value)) return []
+  return (value as readonly FactValue[]).map((each) => (typeof each === "string" ? each : JSON.stringify(each)))
 }
 
 function listed(texts: readonly string[]): string {
