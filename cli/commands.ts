@@ -97,6 +97,20 @@ export const commands: readonly Command[] = [
     run: async (terminal, given) => (await import("./explain/action.ts")).explain(terminal, given),
   },
   {
+    name: "freeze",
+    group: "Catalog",
+    says: "write down what a current revision promises of payloads, for every later generation to keep; nothing is overwritten",
+    positional: "REVISION",
+    first: null,
+    options: [catalogOption],
+    examples: [{ line: "freeze acp-v1-lane", says: "its types and vectors, before it is published" }],
+    exits: {
+      clean: "its files are written, or hold just that already",
+      found: "something else stands there, or the catalog has errors",
+    },
+    run: async (terminal, given) => (await import("./freeze/action.ts")).freeze(terminal, given),
+  },
+  {
     name: "help",
     group: "Help",
     says: "explain one command: its arguments, options, examples and exit codes",

@@ -32,6 +32,36 @@ export const diagnostics = {
     why: "a page without its skeleton would be published empty",
     page: "A page that is generated whole names a skeleton that is not among the templates. Name one that is.",
   },
+  "revision/vector-refused": {
+    severity: "error",
+    why: "whoever wrote by a published literal is refused by everybody who reads it after the change",
+    page: "A payload refuses a value that a current or accepted revision promised to accept, as its frozen vectors show. Restore the constraint. To change it, state a new revision; an old one whose values cannot be read any more has to be retired.",
+  },
+  "revision/content-changed": {
+    severity: "warning",
+    why: "a literal that means one thing today and another tomorrow tells its readers nothing",
+    page: "A payload of a current revision takes other values than when the revision was frozen, though none less. State a new revision, make the old one accepted, and freeze the new one.",
+  },
+  "revision/literal-changed": {
+    severity: "error",
+    why: "a literal that others have written down cannot be renamed where it is stated",
+    page: "A revision was frozen under another literal than it has now. Restore it, and state the new literal as a revision of its own.",
+  },
+  "revision/payload-gone": {
+    severity: "error",
+    why: "what a living literal promises to read must have a reader",
+    page: "A current or accepted revision was frozen with a payload that the catalog does not have any more. Restore the slot or the document, or retire the revision.",
+  },
+  "revision/frozen-missing": {
+    severity: "error",
+    why: "a revision that is accepted without a record of what it was can be broken without anybody seeing it",
+    page: "A revision is accepted, and was never frozen. Freeze it where it is still current, in the commit before, and commit what that writes.",
+  },
+  "revision/frozen-unreadable": {
+    severity: "error",
+    why: "what was frozen is only worth something as it was written",
+    page: "A file of a frozen revision is not what the command writes: no JSON, another format, a line that is no vector, or of no revision. Restore it as it was committed.",
+  },
   "accept/expired": {
     severity: "error",
     why: "an exception is decided for as long as a revision is current, and the next one is decided on without it",

@@ -17,6 +17,7 @@ import { documentFiles } from "./emit/document.ts"
 import { decoderList } from "./emit/decoder-list.ts"
 import { factFiles } from "./emit/facts.ts"
 import { vectorFiles } from "./emit/kit/vectors.ts"
+import { checkFrozen } from "./frozen/check-frozen.ts"
 import { kernelFiles } from "./emit/kernel.ts"
 import { schemaFiles } from "./emit/schema.ts"
 import { tableFiles } from "./emit/table.ts"
@@ -55,7 +56,11 @@ export async function generationOf(loaded: Loaded): Promise<Generation> {
   // A rule that reads half a catalog would blame the innocent: rules judge what could be read whole.
   const tables = findings.every(({ severity }) => severity !== "error") ? projectTables(catalog) : null
   if (tables !== null)
-    findings.push(...checkRules(catalog, rules, loaded.spans), ...tableFindings(catalog, tables, loaded.spans))
+    findings.push(
+      ...checkRules(catalog, rules, loaded.spans),
+      ...tableFindings(catalog, tables, loaded.spans),
+      ...checkFrozen(catalog, loaded.frozen, loaded.spans),
+    )
   if (tables === null || findings.some(({ severity }) => severity === "error"))
     return { loaded, catalog, tables: [], plan: null, findings: findings.toSorted(byPlace) }
   const { out, docs } = loaded.config

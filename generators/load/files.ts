@@ -2,6 +2,7 @@ import { lstatSync, readFileSync, readdirSync } from "node:fs"
 import { join, posix, relative, resolve, sep } from "node:path"
 import { byCodeUnit } from "../../model/fact.ts"
 import type { Finding } from "../../model/finding.ts"
+import { frozenNames } from "../frozen/frozen.ts"
 import { digestOf } from "./digest.ts"
 import { finding } from "./findings.ts"
 
@@ -10,7 +11,7 @@ export interface SourceFile {
   /** Posix path relative to the project. */
   readonly path: string
   readonly absolute: string
-  readonly role: "module" | "kind" | "config" | "decision"
+  readonly role: "module" | "kind" | "config" | "decision" | "frozen"
   readonly text: string
   /** SHA-256 of its bytes. */
   readonly digest: string
@@ -27,8 +28,8 @@ export interface Listing {
 export const configName = "catalog.config.ts"
 
 /**
- * Reads every file below a catalog's folder that decides its facts: modules, constructors, configuration and decision
- * records. Links are not followed. `folder` is relative to `root`.
+ * Reads every file below a catalog's folder that decides its facts: modules, constructors, configuration, decision records
+ * and what revisions have frozen. Links are not followed. `folder` is relative to `root`.
  */
 export function readCatalog(root: string, folder: string): Listing {
   const files: SourceFile[] = []
@@ -65,8 +66,14 @@ export function toPosix(path: string): string {
 function roleOf(path: string): SourceFile["role"] | null {
   if (path === configName) return "config"
   if (/^decisions\/[^/]+\.md$/.test(path)) return "decision"
+  if (isFrozen(path)) return "frozen"
   if (!path.endsWith(".ts") || path.endsWith(".d.ts") || path.endsWith(".test.ts")) return null
   return path.startsWith("kinds/") ? "kind" : "module"
+}
+
+function isFrozen(path: string): boolean {
+  const [room, , name = "", ...more] = path.split("/")
+  return room === "revisions" && more.length === 0 && (name === frozenNames.types || name === frozenNames.vectors)
 }
 
 interface Entry {

@@ -84,13 +84,20 @@ const largeText = 500_000
 
 /** A heap grows to four times what is in use before it is swept. Of ten thousand slots that is a gigabyte of nothing. */
 function spareMemory({ files }: Gathered): void {
-  const length = files.reduce((sum, { text }) => sum + text.length, 0)
+  const length = files.reduce((sum, { text, role }) => sum + (role === "frozen" ? 0 : text.length), 0)
   if (length > largeText) setFlagsFromString("--heap-growing-percent=100")
 }
 
-function loaded({ config }: Gathered, { facts, acp, findings, spans, outside }: Kept, key: string): Loaded {
+function loaded({ config, files }: Gathered, { facts, acp, findings, spans, outside }: Kept, key: string): Loaded {
   const digest = outside.length === 0 ? key : digestOf([key, ...outside.flat()])
-  return { config, facts, acp, findings, spans: spansOf(spans, facts), digest }
+  return { config, facts, acp, findings, spans: spansOf(spans, facts), frozen: frozenOf(files), digest }
+}
+
+function frozenOf(files: readonly SourceFile[]): Loaded["frozen"] {
+  return files.flatMap(({ role, path, text }) => {
+    const [name = "", revision = ""] = path.split("/").toReversed()
+    return role === "frozen" ? [{ path, revision, name, text }] : []
+  })
 }
 
 function keyOf({ files, findings }: Gathered, ofTool: string): string {

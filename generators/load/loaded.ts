@@ -9,6 +9,15 @@ export interface Spans {
   locate(path: FactPath): Location | null
 }
 
+/** A file in which a revision's promise was frozen, as it stands on disk. */
+export interface FrozenFile {
+  readonly path: string
+  /** The name of its revision, and of the file in the revision's folder. */
+  readonly revision: string
+  readonly name: string
+  readonly text: string
+}
+
 /** A catalog as read from disk: plain data and where it stands. With findings the facts are those that could be read. */
 export interface Loaded {
   readonly config: CatalogConfig
@@ -17,6 +26,8 @@ export interface Loaded {
   readonly acp: AcpIndex
   readonly findings: readonly Finding[]
   readonly spans: Spans
+  /** Sorted by path. */
+  readonly frozen: readonly FrozenFile[]
   /** Digest of everything that was read: equal digests mean equal facts. */
   readonly digest: string
 }

@@ -1,6 +1,6 @@
 import { holds } from "../agreement.ts"
 import type { Agreement, Atom, Clause } from "../agreement.ts"
-import { keeps, variations } from "./agreeing.ts"
+import { variations } from "./agreeing.ts"
 import type { Comparing, Doubt } from "./inclusion.ts"
 import type { Shape } from "./shape.ts"
 
@@ -23,8 +23,9 @@ export function agreementDoubt(wider: Shape, narrower: Shape, { narrower: judge 
 function breaking(open: readonly Agreement[], narrower: Shape, judge: Comparing["narrower"]): Doubt {
   const found: Exclude<Doubt, null>[number][] = []
   const clauses = [...narrower.agreements, ...open].map((agreement) => agreement.holds)
-  for (const value of variations(narrower, clauses, judge.sample)) {
-    if (keeps(value, narrower.agreements) && !keeps(value, open)) found.push(value)
+  const [own, others] = [narrower.agreements, open].map((agreements) => agreements.map((agreement) => agreement.holds))
+  for (const { keeps, made } of variations(narrower, clauses, judge.sample)) {
+    if (own?.every(keeps) === true && others?.every(keeps) === false) found.push(made())
     if (found.length === shown) break
   }
   return found

@@ -50,14 +50,17 @@ export function isPlain(value: unknown): value is { readonly [name: string]: unk
 /** The bytes of a string's JSON text, quotes included; a lone surrogate is written as an escape. */
 function textBytes(text: string): number {
   let bytes = 2
-  for (const point of text) {
-    const code = point.codePointAt(0) as number
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
     if (code === 0x22 || code === 0x5c) bytes += 2
     else if (code < 0x20) bytes += code === 8 || code === 9 || code === 10 || code === 12 || code === 13 ? 2 : 6
     else if (code < 0x80) bytes += 1
     else if (code < 0x800) bytes += 2
-    else if (code >= 0xd800 && code <= 0xdfff) bytes += 6
-    else bytes += code < 0x10000 ? 3 : 4
+    else if (code < 0xd800 || code > 0xdfff) bytes += 3
+    else if (code < 0xdc00 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00) {
+      bytes += 4
+      at++
+    } else bytes += 6
   }
   return bytes
 }

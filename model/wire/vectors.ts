@@ -16,8 +16,8 @@ import { expanded, pointerTo } from "./vectors/vector.ts"
 import type { Vector } from "./vectors/vector.ts"
 import { walk } from "./vectors/walk.ts"
 
-export { expanded } from "./vectors/vector.ts"
-export type { Build, Vector } from "./vectors/vector.ts"
+export { expanded, pointerTo } from "./vectors/vector.ts"
+export type { Vector, VectorForm } from "./vectors/vector.ts"
 
 /**
  * Golden vectors of a payload: for every constraint of every node that a value can reach, values that keep it, and
@@ -44,10 +44,29 @@ export function vectorsOf(payload: Payload, adopted: boolean): readonly Vector[]
     ...places.flatMap((place) => casesOf(place, sample).map((each) => vectorAt(place, each))),
     ...loops.flatMap((loop) => loopVectors(payload, loop)),
   ]
-  if (!adopted) return distinct(vectors)
+  if (!adopted) return distinct(isAgreeing(payload) ? vectors.filter((vector) => isJudged(payload, vector)) : vectors)
   const within = vectors.filter((vector) => carrierFault(expanded(vector)) === null)
   const itemOf = ({ type }: Place): FactValue | undefined => (type.kind === "list" ? sample(type.item) : undefined)
   return distinct([...within, ...carrierVectors(payload, places, loops, itemOf)])
+}
+
+function isAgreeing({ type, definitions }: Payload): boolean {
+  let found = false
+  for (const root of [type, ...definitions.map((definition) => definition.type)])
+    fold<void>(root, (part) => {
+      if (part.kind === "object") found ||= (part.agreements ?? []).length > 0
+      if (part.kind === "union") found ||= part.variants.some(({ agreements = [] }) => agreements.length > 0)
+    })
+  return found
+}
+
+/**
+ * Whether a vector is judged as it says: nothing around a value may keep the agreements with it. What is wrong in itself is
+ * refused before any agreement is asked.
+ */
+function isJudged(payload: Payload, vector: Vector): boolean {
+  if (vector.verdict === "accept") return accepts(payload, expanded(vector)).length === 0
+  return !vector.constraint.startsWith("agreement ") || accepts(payload, expanded(vector)).length > 0
 }
 
 /** Samples that are values of their types: where no text is found for a pattern there is none of anything that needs it. */

@@ -29,3 +29,17 @@ export async function everythingStated(): Promise<ReadonlyMap<string, Stated>> {
   }
   return found
 }
+
+/** What every module of the catalog states of documents, by the stem of its schema file. */
+export async function documentsStated(): Promise<ReadonlyMap<string, Stated>> {
+  const found = new Map<string, Stated>()
+  for (const path of filesBelow("catalog/documents", ".ts")) {
+    const module = (await import(join(import.meta.dirname, "..", "..", path))) as { readonly [name: string]: unknown }
+    for (const exported of Object.values(module)) {
+      const { $id, payload } = exported as { readonly $id?: string; readonly payload?: Schema.Top }
+      if ($id !== undefined && payload !== undefined)
+        found.set(`documents${$id.slice($id.indexOf("/"))}`, { schema: payload, excess: "closed" })
+    }
+  }
+  return found
+}

@@ -1,3 +1,4 @@
+import type { Agreement, Clause } from "../../model/agreement.ts"
 import { accepts } from "../../model/accepts.ts"
 import { includes } from "../../model/includes.ts"
 import { expanded } from "../../model/wire/vectors.ts"
@@ -104,6 +105,9 @@ function mutants(type: WireType, at: string): readonly Mutated[] {
     case "object":
       all.push(here("excess", { ...type, excess: type.excess === "keep" ? "closed" : "keep" }))
       all.push(...memberMutants(type.members, at).map(({ says, members }) => ({ says, type: { ...type, members } })))
+      all.push(
+        ...agreementMutants(type.agreements ?? []).map(([says, agreements]) => here(says, { ...type, agreements })),
+      )
       break
     case "union":
       for (const [index, variant] of type.variants.entries()) {
@@ -163,4 +167,27 @@ function memberMutants(
 
 function timesOf(vector: Vector): number {
   return vector.text === undefined ? (vector.build?.times ?? 0) : 0
+}
+
+/** Each agreement taken away, each half of one that goes both ways, and each turned around. */
+function agreementMutants(agreements: readonly Agreement[]): readonly (readonly [string, readonly Agreement[]])[] {
+  return agreements.flatMap((agreement, at) => {
+    const changed = (holds: Clause): readonly Agreement[] => agreements.with(at, { ...agreement, holds })
+    const { holds, name } = agreement
+    const halves: readonly (readonly [string, readonly Agreement[]])[] =
+      holds.kind === "same"
+        ? [
+            [`${name} one way`, changed({ kind: "or", left: { kind: "not", of: holds.left }, right: holds.right })],
+            [
+              `${name} the other way`,
+              changed({ kind: "or", left: { kind: "not", of: holds.right }, right: holds.left }),
+            ],
+          ]
+        : []
+    return [
+      [`without ${name}`, agreements.toSpliced(at, 1)],
+      [`not ${name}`, changed({ kind: "not", of: holds })],
+      ...halves,
+    ]
+  })
 }

@@ -21,7 +21,7 @@ import { catalogOf, contractOf, slotOf } from "../support/example-catalog.ts"
 import { payloadsWith } from "./arbitrary.ts"
 import { compiledDecoders } from "./compile.ts"
 import type { Decoder } from "./compile.ts"
-import { everythingStated } from "./stated.ts"
+import { documentsStated, everythingStated } from "./stated.ts"
 import type { Stated } from "./stated.ts"
 import { untried } from "./untried.ts"
 
@@ -104,7 +104,8 @@ describe("the vectors of the author kit", () => {
   it("get their verdict, with its place and reason, from interpreter, generated decoders, Effect and Ajv", async () => {
     const { facts, acp } = await load({ root: process.cwd(), cacheFolder: null })
     const { catalog } = resolve(facts, acp)
-    const [decoders, stated] = [await compiledDecoders(catalog), await everythingStated()]
+    const decoders = await compiledDecoders(catalog)
+    const stated = new Map([...(await everythingStated()), ...(await documentsStated())])
     const counts = { accept: 0, reject: 0 }
     for (const kit of kitPayloads(catalog)) {
       const stem = `${kit.folder}/${kit.name}`

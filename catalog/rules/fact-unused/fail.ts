@@ -31,7 +31,7 @@ export const facts: readonly Fact[] = [
     id: "revision/old",
     kind: "revision",
     name: "old",
-    body: { name: "old", literal: "b", subject: "lane", life: "retired" },
+    body: { name: "old", literal: "b", subject: "lane", life: "current" },
   },
   {
     id: "driver/idle",

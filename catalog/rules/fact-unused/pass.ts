@@ -126,4 +126,10 @@ export const facts: readonly Fact[] = [
   },
   { id: "gate/north", kind: "gate", name: "north", body: { name: "north" } },
   { id: "term/tier/first", kind: "term", name: "first", body: { name: "first", vocabulary: "tier", literal: "first" } },
+  {
+    id: "revision/lane-one",
+    kind: "revision",
+    name: "lane-one",
+    body: { name: "lane-one", literal: "acme:lane@1", subject: "lane", life: "accepted", listed: false },
+  },
 ]

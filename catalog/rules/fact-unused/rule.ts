@@ -107,7 +107,8 @@ function needOf(
         fix: "name it like the kind that it sorts, or remove it",
       }
     default:
-      if (referrers.size > 0) return null
+      // A literal that was current stays stated: it is still read, or must never return.
+      if (referrers.size > 0 || (kind === "revision" && body["life"] !== "current")) return null
       return {
         what: `Nothing refers to ${id}, and no table shows facts of its kind.`,
         fix: "refer to it or state a table of its kind, or remove the fact",

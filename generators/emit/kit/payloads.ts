@@ -1,30 +1,54 @@
 import type { Catalog } from "../../../model/catalog.ts"
 import type { FactId } from "../../../model/fact.ts"
+import type { Document } from "../../../model/document.ts"
 import type { ContractFacts, Slot } from "../../../model/slot.ts"
 import type { Payload } from "../../../model/wire-type.ts"
 import { hasOwnPayload } from "../decoder.ts"
-import { answerNames, payloadNames } from "../../text/names.ts"
+import { documentFolder } from "../document.ts"
+import { answerNames, documentNames, payloadNames } from "../../text/names.ts"
 
 /** One payload that the author kit is about. */
 export interface KitPayload {
-  /** The folder that its files have below each folder of the kit: its contract's name. */
+  /** The folder that its files have below each folder of the kit: its contract's name, or `documents`. */
   readonly folder: string
   /** The stem of its files, as its schema has it: `turn`, `session-steer.request`, `session-steer.acknowledgement`. */
   readonly name: string
   readonly payload: Payload
   /** The name of its type in generated code. */
   readonly typeName: string
-  /** The fact that states it. */
+  /** The fact that states it, and the member in which. */
   readonly fact: FactId
+  readonly part: "payload" | "answer"
   /** The fact that says since which revision it is published; null: none does. */
   readonly since: FactId | null
   /** Whether somebody else publishes it: its decoders then have the limits of an adopted carrier. */
   readonly adopted: boolean
 }
 
-/** Every payload of the author kit, in the catalog's order: those of the contracts that the kit is for, each once. */
-export function kitPayloads({ contracts }: Pick<Catalog, "contracts">): readonly KitPayload[] {
-  return contracts.filter(({ kit }) => kit).flatMap((contract) => ownPayloads(contract))
+/**
+ * Every payload of the author kit, in the catalog's order: those of the contracts that the kit is for, each once, then the
+ * documents that authors write.
+ */
+export function kitPayloads({ contracts, documents }: Pick<Catalog, "contracts" | "documents">): readonly KitPayload[] {
+  return allPayloads({ contracts: contracts.filter(({ kit }) => kit), documents })
+}
+
+/** Every payload of the catalog, in its order: those that ride, each once, then the documents. */
+export function allPayloads({ contracts, documents }: Pick<Catalog, "contracts" | "documents">): readonly KitPayload[] {
+  return [...contracts.flatMap(ownPayloads), ...documents.map(ofDocument)]
+}
+
+function ofDocument({ id: fact, name, payload, since }: Document): KitPayload {
+  return {
+    folder: documentFolder,
+    name,
+    payload,
+    typeName: documentNames({ name }).type,
+    fact,
+    part: "payload",
+    since,
+    adopted: false,
+  }
 }
 
 function ownPayloads({ name: folder, ownership, slots }: ContractFacts): readonly KitPayload[] {
@@ -34,12 +58,12 @@ function ownPayloads({ name: folder, ownership, slots }: ContractFacts): readonl
   })
 }
 
-function carried(slot: Slot): readonly Pick<KitPayload, "name" | "payload" | "typeName">[] {
+function carried(slot: Slot): readonly Pick<KitPayload, "name" | "part" | "payload" | "typeName">[] {
   const { name, payload, answer } = slot
   const typeName = payloadNames(slot).type
-  if (answer === null) return [{ name, payload, typeName }]
+  if (answer === null) return [{ name, part: "payload", payload, typeName }]
   return [
-    { name: `${name}.request`, payload, typeName },
-    { name: `${name}.acknowledgement`, payload: answer, typeName: answerNames(slot).type },
+    { name: `${name}.request`, part: "payload", payload, typeName },
+    { name: `${name}.acknowledgement`, part: "answer", payload: answer, typeName: answerNames(slot).type },
   ]
 }

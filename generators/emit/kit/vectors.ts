@@ -11,7 +11,7 @@ import { vectorSchema } from "./vector-schema.ts"
  * Golden vectors of everything that the author kit is about, a line of JSON for each, in
  * `author-kit/vectors/CONTRACT/NAME.jsonl`, with the schema of a line beside them.
  */
-export function vectorFiles(catalog: Pick<Catalog, "contracts">, out: string): readonly PlannedFile[] {
+export function vectorFiles(catalog: Pick<Catalog, "contracts" | "documents">, out: string): readonly PlannedFile[] {
   const folder = `${out}/author-kit`
   const files = kitPayloads(catalog).map(({ folder: contract, name, payload, fact, adopted }): PlannedFile => ({
     kind: "file",

@@ -1,4 +1,5 @@
 import type { FactValue } from "../../fact.ts"
+import { keeps } from "../agreeing.ts"
 import { fold } from "../fold.ts"
 import { shapesOf } from "../shape.ts"
 import type { Member, WireType } from "../../wire-type.ts"
@@ -21,15 +22,17 @@ export function fullest(root: WireType, sample: Sample): FactValue {
       }
       case "nullable":
         return sample(type.of) === undefined ? null : (inner ?? null)
-      case "object":
-        return withAll(shapesOf(type)[0]?.members ?? [], parts, sample)
+      case "object": {
+        const all = withAll(type.members, parts, sample)
+        return keeps(all, type.agreements ?? []) ? all : smallest
+      }
       case "union": {
         const at = shapesOf(type).findIndex((shape) => isPossible(shape, sample))
         const before = type.variants.slice(0, Math.max(0, at)).reduce((sum, { members }) => sum + members.length, 0)
         const variant = type.variants[at]
         if (variant === undefined) return smallest
-        const members = withAll(variant.members, parts.slice(before), sample)
-        return { [type.tag]: variant.name, ...members }
+        const all = { [type.tag]: variant.name, ...withAll(variant.members, parts.slice(before), sample) }
+        return keeps(all, variant.agreements ?? []) ? all : smallest
       }
       default:
         return smallest

@@ -1,4 +1,6 @@
 import type { FactValue } from "../../fact.ts"
+import { keeps, leastAgreeing } from "../agreeing.ts"
+import type { Whole } from "../agreeing.ts"
 import { shapesOf } from "../shape.ts"
 import type { Shape } from "../shape.ts"
 import { texts } from "../text-sample.ts"
@@ -107,20 +109,54 @@ export function unionCases(type: UnionType, sample: Sample): readonly Case[] {
   ]
 }
 
-/** The members that a form must have, at their smallest, in declared order. */
+/**
+ * The smallest object of a form; with a member that may be absent and its value, the smallest that has it. It keeps the
+ * agreements of the form where that is possible with the value; a value that is wrong in itself is held all the same.
+ */
 export function leastOf(shape: Shape, sample: Sample, also?: Member, value?: FactValue): Whole {
+  const held = value ?? null
+  if (shape.agreements.length > 0) return leastKept(shape, sample, also, held)
   const present = shape.members.filter((member) => !member.optional || member === also)
   return Object.fromEntries(
-    present.map((member) => [member.name, member === also ? (value ?? null) : (sample(member.type) ?? null)] as const),
+    present.map((member) => [member.name, member === also ? held : (sample(member.type) ?? null)] as const),
   )
+}
+
+function leastKept(shape: Shape, sample: Sample, also: Member | undefined, held: FactValue): Whole {
+  const known = knownAround(sample, also)
+  const again = known.map((whole) => replacedIn(whole, also, held)).find((whole) => keeps(whole, shape.agreements))
+  if (again !== undefined) return again
+  const fixed = also === undefined ? null : { member: also, value: held }
+  const found = leastAgreeing(shape, sample, fixed)
+  if (found !== undefined) known.push(found)
+  return found ?? replacedIn(known[0] ?? {}, also, held)
+}
+
+const around = new WeakMap<Sample, Map<Member | undefined, Whole[]>>()
+
+/** Objects that were found to keep their agreements with a member, in one run over one payload. */
+function knownAround(sample: Sample, member: Member | undefined): Whole[] {
+  const members = around.get(sample) ?? new Map<Member | undefined, Whole[]>()
+  around.set(sample, members)
+  const known = members.get(member) ?? []
+  members.set(member, known)
+  return known
+}
+
+/** An object with another value of a member: what is wrong in itself is refused before any agreement is asked. */
+function replacedIn(whole: Whole, member: Member | undefined, held: FactValue): Whole {
+  if (member === undefined) return whole
+  const entries = Object.entries(whole).filter(([name]) => name !== member.name)
+  const at = Object.keys(whole).indexOf(member.name)
+  return Object.fromEntries(entries.toSpliced(at === -1 ? entries.length : at, 0, [member.name, held]))
 }
 
 /** Whether a form has any value. */
 export function isPossible(shape: Shape, sample: Sample): boolean {
-  return shape.members.every(({ type, optional }) => optional || sample(type) !== undefined)
+  const { members, excess, agreements } = shape
+  if (agreements.length === 0) return members.every(({ type, optional }) => optional || sample(type) !== undefined)
+  return sample({ kind: "object", members, excess, agreements }) !== undefined
 }
-
-type Whole = { readonly [member: string]: FactValue }
 
 function without(value: Whole, name: string): FactValue {
   return Object.fromEntries(Object.entries(value).filter(([each]) => each !== name))

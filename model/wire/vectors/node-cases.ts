@@ -1,6 +1,7 @@
 import type { FactValue } from "../../fact.ts"
 import { shapesOf } from "../shape.ts"
 import type { WireType } from "../../wire-type.ts"
+import { agreementCases } from "./agreements.ts"
 import { valueCase } from "./case.ts"
 import type { Case } from "./case.ts"
 import { isPossible, leastOf, listCases, mapCases, shapeCases, unionCases } from "./holders.ts"
@@ -35,12 +36,16 @@ function ownCases(place: Place, sample: Sample): readonly Case[] {
       return shapesOf(type).flatMap((shape) => [
         ...(place.above === null ? [] : [valueCase("type", "object", "accept", "smallest", leastOf(shape, sample))]),
         ...shapeCases(shape, sample, place.pointer === ""),
+        ...agreementCases(shape, sample),
       ])
     case "union": {
       const shapes = shapesOf(type).filter((shape) => isPossible(shape, sample))
       return [
         ...unionCases(type, sample),
-        ...shapes.flatMap((shape) => shapeCases(shape, sample, place.pointer === "")),
+        ...shapes.flatMap((shape) => [
+          ...shapeCases(shape, sample, place.pointer === ""),
+          ...agreementCases(shape, sample),
+        ]),
       ]
     }
     case "nullable":

@@ -50,21 +50,41 @@ function patternCases(type: TextType, pattern: string): readonly Case[] {
   const fitting = texts(type, Math.max(min, max ?? 0, 64))
   const [shortest = "", longest = ""] = [fitting[0], fitting.at(-1)]
   const cases = [...new Set([...fitting.slice(0, 3), ...fitting.slice(-1)])].map((text, at) =>
-    valueCase("pattern", pattern, "accept", `fits, ${at + 1}`, text),
+    textCase("pattern", pattern, "accept", `fits, ${at + 1}`, text),
   )
   const refuse = (says: string, text: string, decidedBy: Case["decidedBy"] = "schema"): void => {
     const fault = textFault(type, text)
     if (fault === null) return
     const demands = fault === "pattern" ? pattern : fault === "minLength" ? min : (max ?? 0)
-    cases.push({ ...valueCase(fault, demands, "invalid", says, text), decidedBy })
+    cases.push({ ...textCase(fault, demands, "invalid", says, text), decidedBy })
   }
-  if (min > 0) refuse("one less", ofSize(pattern, min - 1) ?? [...shortest].slice(0, min - 1).join(""))
+  if (min > 0)
+    refuse(
+      "one less",
+      ofSize(pattern, min - 1) ??
+        Array.from(shortest)
+          .slice(0, min - 1)
+          .join(""),
+    )
   if (max !== null) refuse("one more", ofSize(pattern, max + 1) ?? longest.padEnd(max + 1, "a"))
   if (max !== null) refuse("one more in astral code points", astral.repeat(max + 1))
   for (const [says, changed] of wrongForms(shortest)) refuse(says, changed)
   // Where `$` lets a line feed follow, a length that is published alone refuses it.
   refuse("a line feed after it", `${longest}\n`, isCaughtByLength(type, pattern, longest) ? "schema" : "decoder")
   return cases
+}
+
+/** A case of a text, which is built where it is one letter many times. */
+function textCase(
+  keyword: string,
+  demands: string | number,
+  judged: "accept" | "invalid",
+  says: string,
+  text: string,
+): Case {
+  const [first = "", ...rest] = new Set(text)
+  if (rest.length > 0 || first === "") return valueCase(keyword, demands, judged, says, text)
+  return repeatCase(keyword, demands, judged, says, first, text.length / first.length)
 }
 
 /** A text that a pattern allows, of exactly so many code points, if one is found. */
@@ -87,5 +107,5 @@ function wrongForms(text: string): readonly (readonly [string, string])[] {
 function isCaughtByLength({ max }: TextType, pattern: string, longest: string): boolean {
   const width = pointRange(pattern)
   const published = width !== null && width.min === width.max ? Math.min(max ?? Infinity, width.min) : max
-  return published !== null && [...longest].length >= published
+  return published !== null && Array.from(longest).length >= published
 }
