@@ -23,6 +23,8 @@ export interface ContractHead {
   readonly keyPrefix: string | null
   /** Every extension method begins with this; null where the contract has none. */
   readonly methodPrefix: string | null
+  /** Whether the author kit is for it too: what harness authors build against, not what others were seen to do. */
+  readonly kit: boolean
 }
 
 /** One extension point. */

@@ -58,6 +58,7 @@ export function contract(name: string, slots: readonly Slot[]): ContractFacts {
     ownership: "owned",
     keyPrefix: `${name}.`,
     methodPrefix: null,
+    kit: true,
     slots,
     declarations: [],
   }

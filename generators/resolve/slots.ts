@@ -6,19 +6,34 @@ import type { AcpIndex, FrameSite, MetaSite, MethodSite, Site } from "../../mode
 import type { ContractHead, Posture, Slot } from "../../model/slot.ts"
 import type { Payload } from "../../model/wire-type.ts"
 import type { Linker } from "./linker.ts"
-import { at, bodyOf, oneOf, pathOf, reference, root, text, textOrNull, texts, Unreadable, wrong } from "./reader.ts"
+import {
+  at,
+  bodyOf,
+  oneOf,
+  pathOf,
+  reference,
+  root,
+  text,
+  textOrNull,
+  texts,
+  truth,
+  Unreadable,
+  wrong,
+} from "./reader.ts"
 import type { Place } from "./reader.ts"
 
 /** Reads a contract without what belongs to it. */
 export function readContract(fact: Fact): ContractHead {
   const place = root(fact)
+  const ownership = oneOf(at(place, "ownership"), "owned", "adopted")
   return {
     id: fact.id,
     name: fact.name,
     title: text(at(place, "title")),
-    ownership: oneOf(at(place, "ownership"), "owned", "adopted"),
+    ownership,
     keyPrefix: textOrNull(at(place, "keyPrefix")),
     methodPrefix: textOrNull(at(place, "methodPrefix")),
+    kit: absent(at(place, "kit")) ? ownership === "owned" : truth(at(place, "kit")),
   }
 }
 

@@ -98,6 +98,7 @@ export function contractOf(
     ownership,
     keyPrefix: `${name}.`,
     methodPrefix: `_${name}/`,
+    kit: ownership === "owned",
   }
   return { ...head, slots: slots(head), declarations: [] }
 }
