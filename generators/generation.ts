@@ -13,6 +13,7 @@ import { contractFiles } from "./emit/contract.ts"
 import { decoderFiles } from "./emit/decoder.ts"
 import { factFiles } from "./emit/facts.ts"
 import { kernelFiles } from "./emit/kernel.ts"
+import { kitFiles } from "./emit/kit/kit.ts"
 import { schemaFiles } from "./emit/schema.ts"
 import { tableFiles } from "./emit/table.ts"
 import { load } from "./load/load.ts"
@@ -68,6 +69,7 @@ export async function generationOf(loaded: Loaded): Promise<Generation> {
     ...decoderFiles(catalog, out),
     ...contractFiles(catalog, out),
     ...schemaFiles(catalog, out),
+    ...kitFiles(catalog, out),
     ...tableFiles(tables, out),
     ...allowListFiles(catalog, out),
     catalogFile(catalog, out),

@@ -2,8 +2,7 @@ import type { Catalog } from "../../../model/catalog.ts"
 import type { FactId } from "../../../model/fact.ts"
 import type { ContractFacts, Slot } from "../../../model/slot.ts"
 import type { Payload } from "../../../model/wire-type.ts"
-import { hasOwnPayload } from "../decoder.ts"
-import { answerNames, payloadNames } from "../../text/names.ts"
+import { carriedBy, hasOwnPayload } from "../decoder.ts"
 
 /** One payload that the author kit is about. */
 export interface KitPayload {
@@ -14,6 +13,8 @@ export interface KitPayload {
   readonly payload: Payload
   /** The name of its type in generated code. */
   readonly typeName: string
+  /** What it is for, Markdown text. */
+  readonly summary: string
   /** The fact that states it. */
   readonly fact: FactId
   /** The fact that says since which revision it is published; null: none does. */
@@ -34,12 +35,12 @@ function ownPayloads({ name: folder, ownership, slots }: ContractFacts): readonl
   })
 }
 
-function carried(slot: Slot): readonly Pick<KitPayload, "name" | "payload" | "typeName">[] {
-  const { name, payload, answer } = slot
-  const typeName = payloadNames(slot).type
-  if (answer === null) return [{ name, payload, typeName }]
-  return [
-    { name: `${name}.request`, payload, typeName },
-    { name: `${name}.acknowledgement`, payload: answer, typeName: answerNames(slot).type },
-  ]
+function carried(slot: Slot): readonly Pick<KitPayload, "name" | "payload" | "typeName" | "summary">[] {
+  const { name } = slot
+  return carriedBy(slot).map(({ payload, names, summary }, index) => ({
+    name: slot.answer === null ? name : `${name}.${index === 0 ? "request" : "acknowledgement"}`,
+    payload,
+    typeName: names.type,
+    summary,
+  }))
 }
