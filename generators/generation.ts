@@ -16,6 +16,7 @@ import { kernelFiles } from "./emit/kernel.ts"
 import { kitFiles } from "./emit/kit/kit.ts"
 import { schemaFiles } from "./emit/schema.ts"
 import { tableFiles } from "./emit/table.ts"
+import { readExchanges } from "./exchanges/read-exchanges.ts"
 import { load } from "./load/load.ts"
 import type { Loaded, Spans } from "./load/loaded.ts"
 import { plan } from "./plan/plan.ts"
@@ -54,6 +55,8 @@ export async function generationOf(loaded: Loaded): Promise<Generation> {
     findings.push(...checkRules(catalog, rules, loaded.spans), ...tableFindings(catalog, tables, loaded.spans))
   if (tables === null || findings.some(({ severity }) => severity === "error"))
     return { loaded, catalog, tables: [], plan: null, findings: findings.toSorted(byPlace) }
+  const exchanges = readExchanges(loaded.exchanges, catalog, loaded.spans)
+  findings.push(...exchanges.findings)
   const { out, docs } = loaded.config
   const { skeletons, ruleText, ...sources } = assets()
   const { pageEntries } = await import("./emit/page.ts")
@@ -69,7 +72,7 @@ export async function generationOf(loaded: Loaded): Promise<Generation> {
     ...decoderFiles(catalog, out),
     ...contractFiles(catalog, out),
     ...schemaFiles(catalog, out),
-    ...kitFiles(catalog, out),
+    ...kitFiles(catalog, exchanges, out),
     ...tableFiles(tables, out),
     ...allowListFiles(catalog, out),
     catalogFile(catalog, out),

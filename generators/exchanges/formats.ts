@@ -28,7 +28,7 @@ export const exchangeFormat: Payload = format(
                 optional(
                   "wrong",
                   pointer,
-                  "Where the payload is malformed on purpose. No platform sends it; whoever receives it must refuse.",
+                  "Where in the message the payload is malformed on purpose. No platform sends it; whoever receives it must refuse.",
                 ),
                 places,
                 optional("observation", json, "What the platform notes down when it has sent this. Not to be checked."),
@@ -67,6 +67,7 @@ export const exchangeFormat: Payload = format(
 /** A golden exchange with a command that runs once a turn. */
 export const processExchangeFormat: Payload = format(
   closed([
+    member("document", text(200), "The fact that states what a release may be."),
     member("says", text(1_000), "What happens, in a sentence."),
     member("release", json, "The release that declares how the command is put together."),
     member(
@@ -75,6 +76,8 @@ export const processExchangeFormat: Payload = format(
         closed([
           member("argv", list(text(4_096), 256), "The arguments of this turn, after the command itself."),
           member("stdin", text(65_536, 0), "Everything on standard input."),
+          optional("prompt", text(200), "The file that holds the prompt, where the release takes it by path."),
+          optional("outputSchema", text(200), "The file that holds the schema of the final output."),
           optional(
             "files",
             { kind: "map", names: text(200), value: text(65_536, 0), max: 16 },

@@ -10,7 +10,7 @@ export interface SourceFile {
   /** Posix path relative to the project. */
   readonly path: string
   readonly absolute: string
-  readonly role: "module" | "kind" | "config" | "decision"
+  readonly role: "module" | "kind" | "config" | "decision" | "exchange"
   readonly text: string
   /** SHA-256 of its bytes. */
   readonly digest: string
@@ -27,8 +27,8 @@ export interface Listing {
 export const configName = "catalog.config.ts"
 
 /**
- * Reads every file below a catalog's folder that decides its facts: modules, constructors, configuration and decision
- * records. Links are not followed. `folder` is relative to `root`.
+ * Reads every file below a catalog's folder that decides its facts: modules, constructors, configuration, decision records
+ * and exchanges. Links are not followed. `folder` is relative to `root`.
  */
 export function readCatalog(root: string, folder: string): Listing {
   const files: SourceFile[] = []
@@ -65,6 +65,7 @@ export function toPosix(path: string): string {
 function roleOf(path: string): SourceFile["role"] | null {
   if (path === configName) return "config"
   if (/^decisions\/[^/]+\.md$/.test(path)) return "decision"
+  if (/^exchanges\/.+\.json$/.test(path)) return "exchange"
   if (!path.endsWith(".ts") || path.endsWith(".d.ts") || path.endsWith(".test.ts")) return null
   return path.startsWith("kinds/") ? "kind" : "module"
 }

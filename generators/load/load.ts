@@ -87,9 +87,15 @@ function spareMemory({ files }: Gathered): void {
   if (length > largeText) setFlagsFromString("--heap-growing-percent=100")
 }
 
-function loaded({ config }: Gathered, { facts, acp, findings, spans, outside }: Kept, key: string): Loaded {
+function loaded({ config, files }: Gathered, { facts, acp, findings, spans, outside }: Kept, key: string): Loaded {
   const digest = outside.length === 0 ? key : digestOf([key, ...outside.flat()])
-  return { config, facts, acp, findings, spans: spansOf(spans, facts), digest }
+  return { config, facts, acp, exchanges: exchangesOf(files), findings, spans: spansOf(spans, facts), digest }
+}
+
+function exchangesOf(files: readonly SourceFile[]): Loaded["exchanges"] {
+  return files
+    .filter(({ role }) => role === "exchange")
+    .map(({ path, text }) => ({ path, name: path.replace(/^.*?\/exchanges\//, "").replace(/\.json$/, ""), text }))
 }
 
 function keyOf({ files, findings }: Gathered, ofTool: string): string {

@@ -9,12 +9,23 @@ export interface Spans {
   locate(path: FactPath): Location | null
 }
 
+/** A golden exchange as it is written by hand. */
+export interface ExchangeFile {
+  /** Posix path relative to the project. */
+  readonly path: string
+  /** Its path below the folder of exchanges, without extension. */
+  readonly name: string
+  readonly text: string
+}
+
 /** A catalog as read from disk: plain data and where it stands. With findings the facts are those that could be read. */
 export interface Loaded {
   readonly config: CatalogConfig
   /** Sorted by id. */
   readonly facts: readonly Fact[]
   readonly acp: AcpIndex
+  /** Sorted by path. */
+  readonly exchanges: readonly ExchangeFile[]
   readonly findings: readonly Finding[]
   readonly spans: Spans
   /** Digest of everything that was read: equal digests mean equal facts. */

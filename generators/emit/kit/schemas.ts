@@ -50,7 +50,8 @@ function embedded(of: KitPayload & { readonly schema: Ordered }): Ordered {
   ])
 }
 
-function kitSchema(form: KitForm): Ordered {
+/** The schema of a payload as the kit describes it. */
+export function kitSchema(form: KitForm): Ordered {
   const { title, description } = form
   const body = payloadSchema(form, { inline: false, describe })
   const rest = [...body].filter(([keyword]) => keyword !== "$schema")
