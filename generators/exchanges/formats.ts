@@ -48,7 +48,7 @@ export const exchangeFormat: Payload = format(
                 optional(
                   "otherwise",
                   oneOf("skip", "continue"),
-                  "What it means that the agent does not send this, or sends it without a member of the example. Left out: the exchange failed. `skip`: the agent does not serve the slot, and the exchange is not for it. `continue`: nothing; the step only shows what else may come. A wrong value fails all the same.",
+                  "What it means that the agent does not send this, or sends it without a member of the example. Left out: the exchange failed. `skip`: the agent does not serve the slot, and the exchange is not for it. `continue`: nothing, and it is not waited for; the step only shows what else may come. A wrong value fails all the same where it is waited for.",
                 ),
                 optional("observations", list(json, 16), "What the platform notes down of it. Not to be checked."),
                 optional("ignored", list(text(200), 16), "Keys that the platform passes over and records."),

@@ -19,6 +19,12 @@ export function judgeExchange(
   for (const [index, step] of exchange.steps.entries()) {
     const found = [...payloadProblems(slot, exchange, index, catalog), ...placeProblems(exchange.steps, index)]
     problems.push(...found.map((each) => ({ ...each, path: ["steps", index, ...each.path] })))
+    if (step.otherwise === "continue" && step.message.method === undefined)
+      problems.push({
+        path: ["steps", index, "otherwise"],
+        what: "an answer must come, so nothing goes on without it",
+        fix: "remove otherwise, or let the exchange be skipped",
+      })
     if (kindOf(exchange.steps, index) === null)
       problems.push({
         path: ["steps", index, "message"],
