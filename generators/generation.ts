@@ -11,7 +11,9 @@ import { allowListFiles } from "./emit/allow-list.ts"
 import { catalogFile } from "./emit/catalog.ts"
 import { contractFiles } from "./emit/contract.ts"
 import { decoderFiles } from "./emit/decoder.ts"
+import { documentFiles } from "./emit/document.ts"
 import { factFiles } from "./emit/facts.ts"
+import { vectorFiles } from "./emit/kit/vectors.ts"
 import { kernelFiles } from "./emit/kernel.ts"
 import { kitFiles } from "./emit/kit/kit.ts"
 import { schemaFiles } from "./emit/schema.ts"
@@ -71,8 +73,10 @@ export async function generationOf(loaded: Loaded): Promise<Generation> {
     ...factFiles(catalog, out),
     ...decoderFiles(catalog, out),
     ...contractFiles(catalog, out),
+    ...documentFiles(catalog, out),
     ...schemaFiles(catalog, out),
     ...kitFiles(catalog, exchanges, out),
+    ...vectorFiles(catalog, out),
     ...tableFiles(tables, out),
     ...allowListFiles(catalog, out),
     catalogFile(catalog, out),

@@ -26,8 +26,8 @@ export interface Refusal {
   readonly actual: string
   /** The keyword of JSON Schema that refuses it; `maxBytes`, `maxDepth`, `maxReferences` and `agreement` for what a schema cannot say. */
   readonly constraint: string
-  /** The name of the agreement that is broken, where the constraint is one. */
-  readonly agreement?: string
+  /** The agreement that is broken, and what mends it, where the constraint is one. */
+  readonly agreement?: Pick<Agreement, "name" | "repair">
 }
 
 /** After so many refusals the rest of a value is not read. */
@@ -212,11 +212,12 @@ class Reader {
     if (this.#refusals.length > before) return
     for (const agreement of agreements) {
       if (holds(agreement.holds, value)) continue
-      const { at, name } = agreement
+      const { at, name, repair } = agreement
       const path = pathOf({ segment: at, above: place })
       const actual = kindOf(Object.hasOwn(value, at) ? value[at] : undefined)
       const expected = expectedAgreement(agreement)
-      this.#refusals.push({ kind: "invalid", path, expected, actual, constraint: "agreement", agreement: name })
+      const broken = { constraint: "agreement", agreement: { name, repair } }
+      this.#refusals.push({ kind: "invalid", path, expected, actual, ...broken })
     }
   }
 

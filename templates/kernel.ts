@@ -23,6 +23,8 @@ export interface DecodeError {
   readonly actual: string
   /** The catalog's fact that says so, e.g. `slot/vendor/name`. */
   readonly fact: string
+  /** The agreement between members that is broken, and what mends it; left out for anything else. */
+  readonly agreement?: { readonly name: string; readonly repair: string }
 }
 
 /** How a slot is treated when it is absent, malformed or unsupported. */
@@ -192,6 +194,16 @@ export function misplaced(
   return { kind: "invalid", path, expected, actual: "excess member", fact }
 }
 
+/** The error of members that do not agree with each other, at the one to mend. */
+export function disagreement(
+  fact: string,
+  name: string,
+  repair: string,
+  ...at: readonly [string, unknown, ...(readonly (string | number)[])]
+): DecodeError {
+  return { ...invalid(fact, ...at), agreement: { name, repair } }
+}
+
 /** An error inside a value, seen from what holds the value at a path. */
 export function below(error: DecodeError, ...path: readonly (string | number)[]): DecodeError {
   return { ...error, path: [...path, ...error.path] }
@@ -237,6 +249,19 @@ export function within(text: string, min: number, max: number): boolean {
   if (units <= max && (min < 2 || units >= 2 * min)) return true
   const points = codePoints(text)
   return points >= min && points <= max
+}
+
+/** How often a list holds a text; what is no list holds nothing. */
+export function occurrences(list: unknown, text: string): number {
+  return Array.isArray(list) ? list.filter((item) => item === text).length : 0
+}
+
+/** Whether every item of a list that stands in braces, or has one of some texts in it, is one of them. */
+export function isPlaced(list: unknown, among: readonly string[]): boolean {
+  const strange = (item: string): boolean =>
+    !among.includes(item) &&
+    ((item.startsWith("{") && item.endsWith("}")) || among.some((text) => item.includes(text)))
+  return !Array.isArray(list) || !list.some(strange)
 }
 
 /** The number of Unicode code points of a text; a lone surrogate counts as one. */

@@ -14,6 +14,7 @@ import { namesNotInjective } from "./names-not-injective/rule.ts"
 import { observationAxisless } from "./observation-axisless/rule.ts"
 import { pathOverlap } from "./path-overlap/rule.ts"
 import { primaryNotOne } from "./primary-not-one/rule.ts"
+import { releaseFieldUnknown } from "./release-field-unknown/rule.ts"
 import type { Rule } from "./rule.ts"
 import { sitePosture } from "./site-posture/rule.ts"
 import { supplyInconsistent } from "./supply-inconsistent/rule.ts"
@@ -41,6 +42,7 @@ export const rules: readonly Rule[] = [
   observationAxisless,
   pathOverlap,
   primaryNotOne,
+  releaseFieldUnknown,
   sitePosture,
   supplyInconsistent,
   typeDuplicateName,

@@ -17,15 +17,16 @@ import {
   objectLiteral,
   stringLiteral,
 } from "../text/typescript.ts"
-import { carriedBy, hasOwnPayload, isOwnDefinition } from "./decoder.ts"
-import { typeDeclaration } from "./decoder/types.ts"
+import { carriedBy, hasOwnPayload } from "./decoder.ts"
+import { isOwnDefinition } from "./decoder/module.ts"
+import { definitionsModule, definitionsOf } from "./definitions.ts"
 
 /** For each contract its value, `contracts/CONTRACT/index.ts`, and its named types, `definitions.ts`, where it has any. */
 export function contractFiles(catalog: Catalog, out: string): readonly PlannedFile[] {
   return catalog.contracts.flatMap((contract) => {
     const folder = `${out}/contracts/${contract.name}`
     const slots = contract.slots.map((slot) => slot.id)
-    const definitions = definitionsOf(contract)
+    const definitions = definitionsOf(contract.slots.flatMap((slot) => carriedBy(slot).map(({ payload }) => payload)))
     const index: PlannedFile = {
       kind: "file",
       path: `${folder}/index.ts`,
@@ -35,26 +36,14 @@ export function contractFiles(catalog: Catalog, out: string): readonly PlannedFi
     if (definitions.length === 0) return [index]
     return [
       index,
-      { kind: "file", path: `${folder}/definitions.ts`, text: definitionsModule(definitions), facts: slots },
+      {
+        kind: "file",
+        path: `${folder}/definitions.ts`,
+        text: definitionsModule(definitions, "payloads of the contract"),
+        facts: slots,
+      },
     ]
   })
-}
-
-/** The named types of a contract by name; one name has one structure, which a rule sees to. */
-function definitionsOf(contract: ContractFacts): readonly Definition[] {
-  const found = new Map<string, Definition>()
-  for (const slot of contract.slots)
-    for (const { payload } of carriedBy(slot))
-      for (const definition of payload.definitions)
-        if (!found.has(definition.name)) found.set(definition.name, definition)
-  return [...found.values()].toSorted((left, right) => byCodeUnit(left.name, right.name))
-}
-
-function definitionsModule(definitions: readonly Definition[]): string {
-  const types = definitions.map(({ name, type, description }) => {
-    return typeDeclaration(name, type, description ?? `What payloads of the contract refer to as \`${name}\`.`)
-  })
-  return [`${header}\n`, ...types].join("\n")
 }
 
 function contractModule(contract: ContractFacts, definitions: readonly Definition[]): string {

@@ -28,13 +28,16 @@ export function* variations(
   const total = choices.reduce((product, { options }) => product * options.length, 1)
   for (let number = 0; number < Math.min(total, searched); number++) {
     let rest = number
-    const entries: (readonly [string, FactValue])[] = []
+    const value: { [member: string]: FactValue } = {}
     for (const { name, options } of choices) {
       const option = options[rest % options.length]
-      rest = Math.floor(rest / options.length)
-      if (option !== undefined) entries.push([name, option])
+      if (options.length > 1) rest = Math.floor(rest / options.length)
+      if (option === undefined) continue
+      // Assigned and not built from entries: thousands of these are made, and few are kept.
+      if (name === "__proto__") Object.defineProperty(value, name, { value: option, enumerable: true })
+      else value[name] = option
     }
-    yield Object.fromEntries(entries)
+    yield value
   }
 }
 
@@ -58,7 +61,7 @@ function optionsOf(
 ): readonly (FactValue | undefined)[] {
   const equals = atoms.flatMap((atom) => (atom.kind === "equals" && atom.value !== least ? [atom.value] : []))
   const lists = type.kind === "list" && Array.isArray(least) ? listsOf(type.min, type.max, least, atoms) : []
-  const present = [...(least === undefined ? [] : [least]), ...equals, ...lists]
+  const present = [...(least === undefined ? [] : [least]), ...new Set(equals), ...lists]
   return optional ? [undefined, ...(atoms.length === 0 ? [] : present)] : present
 }
 

@@ -74,6 +74,10 @@ export function parsePattern(pattern: string): PatternNode | null {
     if (char === "n") return only("\n")
     if (char === "r") return only("\r")
     if (char === "t") return only("\t")
+    if (char === "x" || char === "u") {
+      const digits = source.slice(at, (at += char === "x" ? 2 : 4)).join("")
+      return /^(?:[0-9A-Fa-f]{2}){1,2}$/.test(digits) ? only(String.fromCharCode(Number.parseInt(digits, 16))) : null
+    }
     return /[A-Za-z0-9]/.test(char) || char === "" ? null : only(char)
   }
   const classOf = (): PatternNode => {

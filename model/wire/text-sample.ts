@@ -71,7 +71,10 @@ function build(shape: PatternNode, size: number, pick: number): string {
   switch (shape.kind) {
     case "set": {
       const [low, high] = shape.ranges[pick % Math.max(1, shape.ranges.length)] ?? [0, -1]
-      return high < low ? "" : String.fromCodePoint(pick === 2 ? high : low)
+      if (high < low) return ""
+      // Of everything but some characters, a letter rather than the first control character.
+      const first = low < 0x20 && high >= 0x61 ? 0x61 : low
+      return String.fromCodePoint(pick === 2 ? high : first)
     }
     case "choice": {
       const fitting = shape.parts.filter((part) => range(part).min <= size)

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs"
+import { dirname } from "node:path"
 import { build } from "esbuild"
 import type { Plugin } from "esbuild"
 import { decoderFiles } from "../../generators/emit/decoder.ts"
+import { documentFiles } from "../../generators/emit/document.ts"
 import type { Catalog } from "../../model/catalog.ts"
 
 /** A generated decoder, as far as agreement is judged. */
@@ -17,14 +19,13 @@ export type Decoder = (input: unknown) =>
       }
     }
 
-/** Every decoder of a catalog by `CONTRACT/NAME`, made of the emitter's own text: bundled in memory, nothing on disk is read or written. */
+/** Every decoder of a catalog by `CONTRACT/NAME`, those of documents by `documents/NAME`, made of the emitter's own text: bundled in memory, nothing on disk is read or written. */
 export async function compiledDecoders(catalog: Catalog): Promise<ReadonlyMap<string, Decoder>> {
-  const files = new Map(decoderFiles(catalog, "out").map(({ path, text }) => [`/${path}`, text]))
+  const modules = [...decoderFiles(catalog, "out"), ...documentFiles(catalog, "out")]
+  const paths = modules.map(({ path }) => `/${path}`)
+  const files = new Map(modules.map(({ path, text }) => [`/${path}`, text]))
   files.set("/out/kernel.ts", readFileSync(new URL("../../templates/kernel.ts", import.meta.url), "utf8"))
-  const entry = [...files.keys()]
-    .filter((path) => path.startsWith("/out/contracts/"))
-    .map((path, index) => `export * as m${index} from ${JSON.stringify(path)}`)
-    .join("\n")
+  const entry = paths.map((path, index) => `export * as m${index} from ${JSON.stringify(path)}`).join("\n")
   files.set("/entry.ts", entry)
   const result = await build({
     entryPoints: ["/entry.ts"],
@@ -36,13 +37,12 @@ export async function compiledDecoders(catalog: Catalog): Promise<ReadonlyMap<st
     plugins: [inMemory(files)],
   })
   const code = result.outputFiles[0]?.text ?? ""
-  const modules = (await import(`data:text/javascript;base64,${Buffer.from(code).toString("base64")}`)) as Modules
+  const compiled = (await import(`data:text/javascript;base64,${Buffer.from(code).toString("base64")}`)) as Modules
   const decoders = new Map<string, Decoder>()
-  const paths = [...files.keys()].filter((path) => path.startsWith("/out/contracts/"))
   for (const [index, path] of paths.entries()) {
-    const contract = path.split("/")[3] as string
-    for (const [name, decoder] of Object.entries(modules[`m${index}`] ?? {}))
-      if (name.startsWith("decode")) decoders.set(`${contract}/${name}`, decoder)
+    const folder = dirname(path).split("/").at(-1) ?? ""
+    for (const [name, decoder] of Object.entries(compiled[`m${index}`] ?? {}))
+      if (name.startsWith("decode")) decoders.set(`${folder}/${name}`, decoder)
   }
   return decoders
 }
