@@ -60,7 +60,7 @@ export async function generationOf(loaded: Loaded): Promise<Generation> {
   const exchanges = readExchanges(loaded.exchanges, catalog, loaded.spans)
   findings.push(...exchanges.findings)
   const { out, docs } = loaded.config
-  const { skeletons, ruleText, ...sources } = assets()
+  const { skeletons, ruleText, kit, ...sources } = assets()
   const { pageEntries } = await import("./emit/page.ts")
   const ruleTexts = rules.map((rule) => ({
     ...rule,
@@ -75,7 +75,7 @@ export async function generationOf(loaded: Loaded): Promise<Generation> {
     ...contractFiles(catalog, out),
     ...documentFiles(catalog, out),
     ...schemaFiles(catalog, out),
-    ...kitFiles(catalog, exchanges, out),
+    ...kitFiles(catalog, exchanges, kit, out),
     ...vectorFiles(catalog, out),
     ...tableFiles(tables, out),
     ...allowListFiles(catalog, out),

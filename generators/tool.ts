@@ -3,6 +3,7 @@ import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { byCodeUnit } from "../model/fact.ts"
 import type { KernelSources } from "./emit/kernel.ts"
+import type { KitTexts } from "./emit/kit/guide.ts"
 import type { PageTexts } from "./emit/page.ts"
 
 /** The tool itself: its name as people type it, its version, and where its own files lie. */
@@ -17,6 +18,8 @@ export interface Tool {
 export interface Assets extends KernelSources {
   /** Page skeletons by name. */
   readonly skeletons: PageTexts["skeletons"]
+  /** What the author kit carries along. */
+  readonly kit: KitTexts
   /** What the author of a rule wrote of it, by the rule's code. */
   readonly ruleText: (code: string) => string
 }
@@ -34,6 +37,13 @@ export function assets(): Assets {
     kernel: read("templates", "kernel.ts"),
     entries: read("model", "entries.ts"),
     skeletons: Object.fromEntries(pages.map((name) => [name.slice(0, -4), read("templates", "pages", name)])),
+    kit: {
+      readme: read("templates", "kit", "README.hbs"),
+      runners: readdirSync(join(tool.folder, "templates", "kit", "runners"))
+        .filter((name) => /\.(?:mjs|py)$/.test(name))
+        .toSorted(byCodeUnit)
+        .map((name) => ({ name, text: read("templates", "kit", "runners", name) })),
+    },
     ruleText: (code) => read("catalog", "rules", code.replace("/", "-"), "page.md"),
   }
 }

@@ -1,7 +1,7 @@
 import { expectedOf } from "../../../model/wire/expected.ts"
 import { fold } from "../../../model/wire/fold.ts"
 import { definitionOf } from "../../../model/wire-type.ts"
-import type { Definition, Member, Payload, WireType } from "../../../model/wire-type.ts"
+import type { Definition, Member, ObjectType, Payload, WireType } from "../../../model/wire-type.ts"
 import type { KitPayload } from "./payloads.ts"
 
 /** A payload as the kit describes it: the same structure, and in words whatever bounds it. */
@@ -88,7 +88,7 @@ function lastOf(payload: Payload, name: string): Definition {
 /** A description with the bounds of what it describes; null where there is nothing to say. */
 function told(description: string | null, type: WireType): string | null {
   const bounds = boundsOf(type)
-  const said = sentences([description, bounds === "" ? null : `${bounds[0]?.toUpperCase()}${bounds.slice(1)}`])
+  const said = sentences([description, bounds === "" ? null : capitalized(bounds)])
   return said === "" ? null : said
 }
 
@@ -123,19 +123,24 @@ function isBounded(type: WireType, last: boolean): boolean {
   }
 }
 
-/** A sentence for each bound of opaque JSON inside: schemas accept any. */
+/** A sentence for each bound of opaque JSON inside, where schemas accept any, and for each agreement between members. */
 function beyondSchemas({ type, definitions }: Payload): readonly string[] {
   const said = new Set<string>()
-  const members = (list: readonly Member[]): void => {
-    for (const { name, type: of } of list)
+  const tell = ({ members, agreements = [] }: Pick<ObjectType, "members" | "agreements">): void => {
+    for (const { says } of agreements) said.add(capitalized(says))
+    for (const { name, type: of } of members)
       if (of.kind === "opaque") said.add(`Whatever a schema says, \`${name}\` is ${expectedOf(of)}`)
   }
   for (const whole of [type, ...definitions.map((definition) => definition.type)])
     fold<void>(whole, (part) => {
-      if (part.kind === "object") members(part.members)
-      if (part.kind === "union") for (const variant of part.variants) members(variant.members)
+      if (part.kind === "object") tell(part)
+      if (part.kind === "union") for (const variant of part.variants) tell(variant)
     })
   return [...said]
+}
+
+function capitalized(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 }
 
 const unsafe: RegExp = /[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu

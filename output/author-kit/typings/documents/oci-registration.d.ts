@@ -1,7 +1,7 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 
 /**
- * What makes a release and a profile of it in one request, from an image that somebody brings. Whatever a schema says, `configuration` is JSON of at most 32768 bytes and 64 levels. Whatever a schema says, `configuration_schema` is JSON of at most 32768 bytes and 64 levels.
+ * What makes a release and a profile of it in one request, from an image that somebody brings. Whatever a schema says, `configuration` is JSON of at most 32768 bytes and 64 levels. Arguments are of acp-v1 alone. Argv is there if and only if protocol is oneshot-v1. Prompt_transport is there if and only if protocol is oneshot-v1. Output_mode is there if and only if protocol is oneshot-v1. Resume_flag, output_schema_flag and output_schema_transport are of oneshot-v1 alone. What is written in braces in argv is {prompt_path} or {resume_flag}, and an element of its own. Argv has {prompt_path} exactly once if and only if prompt_transport is argv_path. Argv has no {prompt_path} where prompt_transport is stdin. Argv has {resume_flag} once if there is a resume_flag, and else not at all. Output_schema_flag and output_schema_transport are stated together. Whatever a schema says, `configuration_schema` is JSON of at most 32768 bytes and 64 levels.
  */
 export interface OciRegistration {
   /**

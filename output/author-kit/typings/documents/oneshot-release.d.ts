@@ -1,7 +1,7 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 
 /**
- * An image whose program takes one prompt, writes its answer and exits: how its command is put together. Whatever a schema says, `configuration_schema` is JSON of at most 32768 bytes and 64 levels.
+ * An image whose program takes one prompt, writes its answer and exits: how its command is put together. What is written in braces in argv is {prompt_path} or {resume_flag}, and an element of its own. Argv has {prompt_path} exactly once if and only if prompt_transport is argv_path. Argv has no {prompt_path} where prompt_transport is stdin. Argv has {resume_flag} once if there is a resume_flag, and else not at all. Output_schema_flag and output_schema_transport are stated together. Whatever a schema says, `configuration_schema` is JSON of at most 32768 bytes and 64 levels.
  */
 export interface OneshotRelease {
   protocol: "oneshot-v1"
