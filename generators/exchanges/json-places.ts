@@ -22,14 +22,14 @@ const token: RegExp =
 
 /** Reads JSON and knows where its parts stand. Names that stand twice in one object are refused. */
 export function readJson(text: string): JsonRead {
-  const starts = new Map<string, number>()
-  const scanner = new Scanner(text, starts)
-  const fault = scanner.whole()
+  const fault = new Scanner(text, null).whole()
   if (fault !== null) return { ok: false, place: placeAt(text, fault.at), what: fault.what }
   return {
     ok: true,
     value: JSON.parse(text) as unknown,
     placeOf: (path) => {
+      const starts = new Map<string, number>()
+      new Scanner(text, starts).whole()
       for (let length = path.length; length > 0; length--) {
         const start = starts.get(JSON.stringify(path.slice(0, length)))
         if (start !== undefined) return placeAt(text, start)
@@ -51,12 +51,12 @@ interface Fault {
 
 class Scanner {
   readonly #text: string
-  readonly #starts: Map<string, number>
+  readonly #starts: Map<string, number> | null
   #at = 0
   #start = 0
   #mark = ""
 
-  constructor(text: string, starts: Map<string, number>) {
+  constructor(text: string, starts: Map<string, number> | null) {
     this.#text = text
     this.#starts = starts
   }
@@ -90,7 +90,7 @@ class Scanner {
   #value(path: readonly (string | number)[]): Fault | null {
     if (path.length > deepest) return { at: this.#start, what: `is nested deeper than ${deepest} levels` }
     if (this.#mark === "" || "}],:".includes(this.#mark)) return this.#expected("a value")
-    this.#starts.set(JSON.stringify(path), this.#start)
+    this.#starts?.set(JSON.stringify(path), this.#start)
     if (this.#mark === "{") return this.#parts("}", (names) => this.#member(path, names))
     if (this.#mark === "[") return this.#parts("]", (_, index) => this.#value([...path, index]))
     return null
@@ -121,7 +121,7 @@ class Scanner {
     if (this.#mark !== ":") return this.#expected("a colon")
     const fault = this.#next() ?? this.#value([...path, name])
     // The name is where a reader looks for the member.
-    this.#starts.set(JSON.stringify([...path, name]), at)
+    this.#starts?.set(JSON.stringify([...path, name]), at)
     return fault
   }
 }
