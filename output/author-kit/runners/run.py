@@ -17,13 +17,12 @@ folder = pathlib.Path(__file__).resolve().parent.parent / "exchanges"
 groups = []  # The process group of the command that runs now. It outlives neither its exchange nor us.
 
 
-def stop(*_):
-    for group in groups:
+def stop():
+    while groups:
         try:
-            os.killpg(group, signal.SIGKILL)
+            os.killpg(groups.pop(), signal.SIGKILL)
         except ProcessLookupError:
             pass  # Nothing of it is left.
-    groups.clear()
 
 
 def started(pid):

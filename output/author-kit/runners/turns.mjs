@@ -25,7 +25,7 @@ export function playTurns({ turns }, { command, words, seconds, cwd, started }) 
     const fail = (says) => ({ word: "FAIL", says: `turn ${index + 1}: ${says} ${stderr ?? ""}`.trim() })
     if (error) return fail(error.code === "ETIMEDOUT" ? `it did not end in ${seconds} s` : error.message)
     if (status !== turn.exit) return fail(`the exit code is ${status}, not ${turn.exit}`)
-    let lines = stdout.split("\n")
+    let lines = stdout.split("\n").filter((line) => line !== "")
     for (const [number, example] of turn.stdout.entries()) {
       const read = (line) => (typeof example === "string" ? line : parsed(line))
       const found = match(lines, {}, (line, names) => faults(example, read(line), turn, names, `/${number}`))

@@ -1,29 +1,27 @@
 """How a value is compared with the example of a step: see `places` in exchange.schema.json."""
-import json
-
-from values import MISSING, below, member, same
+from values import MISSING, below, member, same, shown
 
 
 def faults(example, value, step, names, at=""):
     """What is wrong with a value, each thing with its place. Names are given to values on the way, and held to."""
     rule = step.get("places", {}).get(at, {})
-    text = json.dumps(value) if value is not MISSING else ""
+    text = shown(value) if value is not MISSING else ""
     if at == "" and "error" in value and "error" not in example:
-        return [f"the answer is the error {json.dumps(value['error'])}"]
+        return [f"the answer is the error {shown(value['error'])}"]
     if value is MISSING:
         return [] if "optional" in rule else [f"{at} is absent"]
     if "oneOf" in rule and not any(same(one, value) for one in rule["oneOf"]):
-        return [f"{at} is {text}, not of {json.dumps(rule['oneOf'])}"]
+        return [f"{at} is {text}, not of {shown(rule['oneOf'])}"]
     if "contains" in rule and rule["contains"] not in str(value):
-        return [f"{at} is {text}, without {json.dumps(rule['contains'])}"]
+        return [f"{at} is {text}, without {shown(rule['contains'])}"]
     if "as" in rule and not same(names.setdefault(rule["as"], value), value):
-        return [f"{at} is {text}, not {json.dumps(names[rule['as']])}"]
+        return [f"{at} is {text}, not {shown(names[rule['as']])}"]
     if rule.keys() & {"as", "oneOf", "contains", "free"}:
         return []
     if example is MISSING:
         return [f"{at} is not expected"]
     if not isinstance(example, (dict, list)) or type(example) is not type(value):
-        return [] if same(example, value) else [f"{at} is {text}, not {json.dumps(example)}"]
+        return [] if same(example, value) else [f"{at} is {text}, not {shown(example)}"]
     is_list = isinstance(example, list)
     exact = is_list or f"{at}/".startswith(f"{step.get('payload')}/")
     keys = range(max(len(example), len(value))) if is_list else list(example) + [k for k in value if k not in example]

@@ -43,7 +43,7 @@ def awaited(agent, inbox, step, names, seconds):
         if not found or answered or over:
             return found, next((index for index, message in enumerate(inbox) if message is value), -1)
         if time.monotonic() > until:
-            agent.ended.append(f"nothing more came in {seconds} s")
+            agent.ended.append(f"nothing more came in {seconds:g} s")
         try:
             inbox.append(agent.came.get(timeout=0.05))
         except queue.Empty:

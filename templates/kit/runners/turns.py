@@ -19,10 +19,10 @@ def play_turns(exchange, command, seconds, cwd, started):
         try:
             stdout, _ = child.communicate(turn["stdin"], timeout=seconds)
         except subprocess.TimeoutExpired:
-            return "FAIL", f"turn {number}: it did not end in {seconds} s"
+            return "FAIL", f"turn {number}: it did not end in {seconds:g} s"
         if child.returncode != turn["exit"]:
             return "FAIL", f"turn {number}: the exit code is {child.returncode}, not {turn['exit']}"
-        lines = stdout.split("\n")
+        lines = [line for line in stdout.split("\n") if line]
         for index, example in enumerate(turn["stdout"]):
             read = (lambda line: line) if isinstance(example, str) else parsed
             judge = lambda line, names: faults(example, read(line), turn, names, f"/{index}")

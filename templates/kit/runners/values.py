@@ -43,6 +43,11 @@ def filled(value, step, names, at=""):
     return value
 
 
+def shown(value):
+    """A value as JSON, as other languages write it too."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
 def same(left, right):
     """Whether JSON tells them apart: 1 is 1.0, and is not true."""
     return json.dumps(left, sort_keys=True) == json.dumps(right, sort_keys=True) or (
