@@ -11,6 +11,8 @@ const root = join(import.meta.dirname, "..", "..")
 export interface Runner {
   readonly program: string
   readonly script: string
+  /** What runs a file of `mine/`; Node where left out. */
+  readonly command?: string
 }
 
 /** The runner for Node. */
@@ -53,7 +55,7 @@ export async function play(
   file: string,
   seconds = 20,
 ): Promise<Played> {
-  const words = [runner.script, ...exchanges, "--", process.execPath, `mine/${file}`]
+  const words = [runner.script, ...exchanges, "--", runner.command ?? process.execPath, `mine/${file}`]
   const env = { PATH: process.env["PATH"] ?? "", SECONDS: String(seconds), PYTHONDONTWRITEBYTECODE: "1" }
   const child = spawn(runner.program, words, { cwd: folder, env })
   const printed = { out: "", err: "" }

@@ -66,7 +66,7 @@ describe("schemas of the kit", () => {
         open.push(...Object.values(next))
         for (const [member, of] of Object.entries((next as { properties?: object }).properties ?? {})) {
           const { description, maxLength, maximum, maxItems } = of as { readonly [keyword: string]: unknown }
-          const bound = maxLength ?? maximum ?? maxItems
+          const bound = (maxLength ?? maximum ?? maxItems) as number | undefined
           if (bound !== undefined && !String(description).includes(String(bound))) silent.push(`${name} ${member}`)
         }
       }

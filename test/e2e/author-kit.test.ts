@@ -58,6 +58,8 @@ describe("the author kit in a folder of its own", () => {
     expect(unknown).toMatchObject({ code: 2, lines: [""] })
     expect(unknown.err).toContain("usage:")
     expect(unknown.err).toContain("checkfu/turn")
+    const missing = await play({ ...inJavaScript, command: "mine/gone" }, folder, ["checkfu/turn"], "agent.mjs")
+    expect(missing.lines[0]).toMatch(/^FAIL checkfu\/turn {2}.*mine\/gone/)
     const gone = await play(inJavaScript, folder, ["checkfu/turn"], "gone.mjs")
     expect(gone.lines[0]).toMatch(/^FAIL checkfu\/turn {2}step 2: the message is absent; the agent has ended$/)
   })

@@ -25,6 +25,12 @@ describe.skipIf(version.status !== 0 && process.env["CI"] !== "true")("the Pytho
     expect(code).toBe(1)
   })
 
+  it("says it of a command that is not there", async () => {
+    const { code, lines } = await play({ ...inPython, command: "mine/gone" }, kitAlone(), ["checkfu/turn"], "agent.mjs")
+    expect(lines[0]).toMatch(/^FAIL checkfu\/turn {2}.*mine\/gone/)
+    expect(code).toBe(1)
+  })
+
   it.each(["SIGTERM", "SIGINT", null] as const)("leaves no process behind: %s", async (signal) => {
     expect(await leftBehind(inPython, kitAlone(), signal)).toEqual([])
   })

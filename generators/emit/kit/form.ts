@@ -22,7 +22,7 @@ export function kitForm({ payload, typeName, summary }: Pick<KitPayload, "payloa
   const root = payload.type.kind === "reference" ? lastOf(payload, payload.type.to) : null
   const type = described(root?.type ?? payload.type)
   const definitions = payload.definitions
-    .filter(({ name, type: { kind } }) => kind !== "reference" && kind !== "opaque")
+    .filter(({ type: { kind } }) => kind !== "reference" && kind !== "opaque")
     .map((each): Definition => ({
       ...each,
       type: described(each.type),

@@ -36,7 +36,7 @@ class Agent:
             if not isinstance(message, dict):
                 self.ended.append(f"a line is no message: {line[:200].strip()}")
             elif "method" in message and "id" in message:
-                reply = CANCELLED if message["method"].endswith("permission") else UNSERVED
+                reply = CANCELLED if str(message["method"]).endswith("permission") else UNSERVED
                 self.send({"jsonrpc": "2.0", "id": message["id"], **reply})
             else:
                 self.came.put(message)

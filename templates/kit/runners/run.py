@@ -13,6 +13,7 @@ from session import play_session
 from turns import play_turns
 
 folder = pathlib.Path(__file__).resolve().parent.parent / "exchanges"
+seconds = float(os.environ.get("SECONDS", "10"))
 groups = []  # The process group of the command that runs now. It outlives neither its exchange nor us.
 
 
@@ -22,11 +23,6 @@ def stop():
             os.killpg(groups.pop(), signal.SIGKILL)
         except ProcessLookupError:
             pass  # Nothing of it is left.
-
-
-def started(pid):
-    stop()
-    groups.append(pid)
 
 
 def main(given):
@@ -43,7 +39,10 @@ def main(given):
         exchange = json.loads((folder / f"{name}.json").read_text(encoding="utf8"))
         play = play_session if "steps" in exchange else play_turns
         with tempfile.TemporaryDirectory(prefix="exchange-") as cwd:
-            word, says = play(exchange, command, float(os.environ.get("SECONDS", "10")), cwd, started)
+            try:
+                word, says = play(exchange, command, seconds, cwd, lambda pid: (stop(), groups.append(pid)))
+            except OSError as error:
+                word, says = "FAIL", str(error)
             stop()
         tally[word] += 1
         print(f"{word} {name}  {says}".strip(), flush=True)
