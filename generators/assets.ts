@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { byCodeUnit } from "../model/fact.ts"
 import type { ProtocolSources } from "./emit/acp.ts"
 import type { KernelSources } from "./emit/kernel.ts"
+import type { KitTexts } from "./emit/kit/guide.ts"
 import type { PageTexts } from "./emit/page.ts"
 import { tool } from "./tool.ts"
 
@@ -12,6 +13,8 @@ export interface Assets extends KernelSources {
   readonly skeletons: PageTexts["skeletons"]
   /** What the decoders of the base protocol are made of. */
   readonly protocol: ProtocolSources
+  /** What the author kit carries along. */
+  readonly kit: KitTexts
   /** What the author of a rule wrote of it, by the rule's code. */
   readonly ruleText: (code: string) => string
 }
@@ -32,6 +35,13 @@ export function assets(): Assets {
       kernel: Object.fromEntries(
         ["fits.ts", "lenient.ts", "reread.ts", "shape.ts"].map((name) => [name, read("templates", "acp", name)]),
       ),
+    },
+    kit: {
+      readme: read("templates", "kit", "README.hbs"),
+      runners: readdirSync(join(tool.folder, "templates", "kit", "runners"))
+        .filter((name) => /\.(?:mjs|py)$/.test(name))
+        .toSorted(byCodeUnit)
+        .map((name) => ({ name, text: read("templates", "kit", "runners", name) })),
     },
     ruleText: (code) => read("catalog", "rules", code.replace("/", "-"), "page.md"),
   }

@@ -27,6 +27,21 @@ export const diagnostics = {
     why: "a slot that rides where the protocol has no place for it is never sent nor read",
     page: "A slot names a message, a member or a key that the pinned protocol schema does not have, or a method that is the protocol's own. Name a message of the schema, or an extension method.",
   },
+  "exchange/malformed": {
+    severity: "error",
+    why: "an exchange that can not be read shows nobody what to send",
+    page: "A golden exchange is no JSON, or has a member that the format does not have. The schema of the format is published with the author kit.",
+  },
+  "exchange/unsound": {
+    severity: "error",
+    why: "authors build what the golden exchanges show",
+    page: "A golden exchange contradicts the catalog: a payload that its slot refuses, or accepts though it is marked wrong; a slot that is used before it is declared; a place that is not in the message; an argument that the release does not give. Mend the exchange, or the fact that it shows to be wrong.",
+  },
+  "exchange/missing": {
+    severity: "error",
+    why: "a slot that no exchange shows is one that nobody can try out",
+    page: "A contract has golden exchanges, but none for this slot. Write one below `exchanges/` in the catalog, with a sound payload and, where the slot is answered, a sound answer.",
+  },
   "plan/unknown-skeleton": {
     severity: "error",
     why: "a page without its skeleton would be published empty",

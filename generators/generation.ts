@@ -19,8 +19,10 @@ import { factFiles } from "./emit/facts.ts"
 import { vectorFiles } from "./emit/kit/vectors.ts"
 import { checkFrozen } from "./frozen/check-frozen.ts"
 import { kernelFiles } from "./emit/kernel.ts"
+import { kitFiles } from "./emit/kit/kit.ts"
 import { schemaFiles } from "./emit/schema.ts"
 import { tableFiles } from "./emit/table.ts"
+import { readExchanges } from "./exchanges/read-exchanges.ts"
 import { load } from "./load/load.ts"
 import type { Loaded, Spans } from "./load/loaded.ts"
 import { plan } from "./plan/plan.ts"
@@ -63,8 +65,10 @@ export async function generationOf(loaded: Loaded): Promise<Generation> {
     )
   if (tables === null || findings.some(({ severity }) => severity === "error"))
     return { loaded, catalog, tables: [], plan: null, findings: findings.toSorted(byPlace) }
+  const exchanges = readExchanges(loaded.exchanges, catalog, loaded.spans)
+  findings.push(...exchanges.findings)
   const { out, docs } = loaded.config
-  const { skeletons, ruleText, protocol, ...sources } = assets()
+  const { skeletons, ruleText, protocol, kit, ...sources } = assets()
   const { pageEntries } = await import("./emit/page.ts")
   const { protocolPage } = await import("./emit/acp/page.ts")
   const base = readProtocol(protocol.schema, protocol.leniency)
@@ -83,6 +87,7 @@ export async function generationOf(loaded: Loaded): Promise<Generation> {
     ...documentFiles(catalog, out),
     ...decoderList(catalog, out),
     ...schemaFiles(catalog, out),
+    ...kitFiles(catalog, exchanges, kit, out),
     ...vectorFiles(catalog, out),
     ...tableFiles(tables, out),
     ...allowListFiles(catalog, out),

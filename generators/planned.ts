@@ -58,7 +58,7 @@ function digestOfCode(facts: string): string {
     .update(built?.code ?? "")
   for (const folder of [...folders, join(tool.folder, "templates"), join(tool.folder, "catalog", "rules")])
     for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted(byCodeUnit))
-      if (/\.(?:ts|js|hbs|md)$/.test(path) && !/\.(?:test|d)\.ts$/.test(path))
+      if (/\.(?:ts|m?js|py|hbs|md)$/.test(path) && !/\.(?:test|d)\.ts$/.test(path))
         hash
           .update(path)
           .update("\n")

@@ -11,7 +11,7 @@ export interface SourceFile {
   /** Posix path relative to the project. */
   readonly path: string
   readonly absolute: string
-  readonly role: "module" | "kind" | "config" | "decision" | "frozen"
+  readonly role: "module" | "kind" | "config" | "decision" | "exchange" | "frozen"
   readonly text: string
   /** SHA-256 of its bytes. */
   readonly digest: string
@@ -28,8 +28,8 @@ export interface Listing {
 export const configName = "catalog.config.ts"
 
 /**
- * Reads every file below a catalog's folder that decides its facts: modules, constructors, configuration, decision records
- * and what revisions have frozen. Links are not followed. `folder` is relative to `root`.
+ * Reads every file below a catalog's folder that decides its facts: modules, constructors, configuration, decision records,
+ * exchanges and what revisions have frozen. Links are not followed. `folder` is relative to `root`.
  */
 export function readCatalog(root: string, folder: string): Listing {
   const files: SourceFile[] = []
@@ -67,6 +67,7 @@ function roleOf(path: string): SourceFile["role"] | null {
   if (path === configName) return "config"
   if (/^decisions\/[^/]+\.md$/.test(path)) return "decision"
   if (isFrozen(path)) return "frozen"
+  if (/^exchanges\/.+\.json$/.test(path)) return "exchange"
   if (!path.endsWith(".ts") || path.endsWith(".d.ts") || path.endsWith(".test.ts")) return null
   return path.startsWith("kinds/") ? "kind" : "module"
 }

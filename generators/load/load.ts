@@ -90,7 +90,8 @@ function spareMemory({ files }: Gathered): void {
 
 function loaded({ config, files }: Gathered, { facts, acp, findings, spans, outside }: Kept, key: string): Loaded {
   const digest = outside.length === 0 ? key : digestOf([key, ...outside.flat()])
-  return { config, facts, acp, findings, spans: spansOf(spans, facts), frozen: frozenOf(files), digest }
+  const [exchanges, frozen] = [exchangesOf(files), frozenOf(files)]
+  return { config, facts, acp, exchanges, findings, spans: spansOf(spans, facts), frozen, digest }
 }
 
 function frozenOf(files: readonly SourceFile[]): Loaded["frozen"] {
@@ -98,6 +99,12 @@ function frozenOf(files: readonly SourceFile[]): Loaded["frozen"] {
     const [name = "", revision = ""] = path.split("/").toReversed()
     return role === "frozen" ? [{ path, revision, name, text }] : []
   })
+}
+
+function exchangesOf(files: readonly SourceFile[]): Loaded["exchanges"] {
+  return files
+    .filter(({ role }) => role === "exchange")
+    .map(({ path, text }) => ({ path, name: path.replace(/^.*?\/exchanges\//, "").replace(/\.json$/, ""), text }))
 }
 
 function keyOf({ files, findings }: Gathered, ofTool: string): string {

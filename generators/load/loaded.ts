@@ -18,12 +18,23 @@ export interface FrozenFile {
   readonly text: string
 }
 
+/** A golden exchange as it is written by hand. */
+export interface ExchangeFile {
+  /** Posix path relative to the project. */
+  readonly path: string
+  /** Its path below the folder of exchanges, without extension. */
+  readonly name: string
+  readonly text: string
+}
+
 /** A catalog as read from disk: plain data and where it stands. With findings the facts are those that could be read. */
 export interface Loaded {
   readonly config: CatalogConfig
   /** Sorted by id. */
   readonly facts: readonly Fact[]
   readonly acp: AcpIndex
+  /** Sorted by path. */
+  readonly exchanges: readonly ExchangeFile[]
   readonly findings: readonly Finding[]
   readonly spans: Spans
   /** Sorted by path. */

@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import type { Continuity } from "../../output/contracts/checkfu/index.ts"
 import { checkfu } from "../../output/contracts/checkfu/index.ts"
 import type { SessionMeta } from "../../output/contracts/onehorizon/index.ts"
 import { checkfuHandlers, onehorizonHandlers } from "../defaults.ts"
-import type { Exchange } from "../../test/exchanges/exchange.ts"
+import { at as standing, published } from "../../test/exchanges/exchange.ts"
 import type { Sending } from "./handlers.ts"
 import type { Outgoing } from "./outgoing.ts"
 import { consistent } from "./session-law.ts"
@@ -88,10 +86,9 @@ describe("fragments of one message", () => {
   })
 
   it("of two contracts keep out of each other's way", () => {
-    const path = join(import.meta.dirname, "../../test/exchanges/onehorizon/session-meta.json")
-    const { steps } = JSON.parse(readFileSync(path, "utf8")) as Exchange
+    const { steps } = published("onehorizon/session-meta.json")
     const bundles = steps
-      .flatMap((step) => ("value" in step ? [step.value as SessionMeta] : []))
+      .flatMap(({ message, payload }) => (payload === undefined ? [] : [standing(message, payload) as SessionMeta]))
       .map((value) => onehorizonHandlers.sessionMeta.send(value, { declared }))
     expect(bundles.length).toBeGreaterThan(0)
     for (const bundle of bundles) expect(judged(sent(bundle), tools, model, says("fresh"))).toBe(true)

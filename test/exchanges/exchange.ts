@@ -1,56 +1,76 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { isDeepStrictEqual } from "node:util"
+import type { Exchange, Message, Step } from "../../generators/exchanges/exchange.ts"
 import type { AnySlot } from "../../output/kernel.ts"
 import type { Spoken } from "../../runtime/driver/handlers.ts"
 import type { Observation } from "../../runtime/driver/observation.ts"
 import { minting } from "../../runtime/driver/mint.ts"
 import { receiver } from "../../runtime/driver/receive.ts"
 
-/** One message as JSON-RPC. */
-interface Message {
-  readonly method?: string
-  readonly params?: { readonly [member: string]: unknown }
-  readonly result?: { readonly [member: string]: unknown }
+const root = join(import.meta.dirname, "../..")
+
+/** An exchange as the author kit publishes it: each payload with its place. */
+export interface Published extends Exchange {
+  readonly steps: readonly (Step & { readonly payload?: string; readonly schema?: string })[]
 }
 
-/** The platform sends a value: the fragment that must come of it, and the message in which it stands. */
-interface Sent {
-  readonly from: "client"
-  readonly value: unknown
-  readonly fragment: unknown
-  readonly message: Message
-  readonly observation: unknown
+/** Reads an exchange of the kit by its path below the folder of exchanges. */
+export function published(path: string): Published {
+  return JSON.parse(readFileSync(join(root, "output/author-kit/exchanges", path), "utf8")) as Published
 }
 
-/** The agent sends a message with keys in its `_meta`: the observations that must come of it. */
-interface Received {
-  readonly from: "agent"
-  readonly message: Message
-  readonly observations: readonly unknown[]
-  readonly ignored: readonly string[]
+/** What stands at a JSON Pointer; undefined for nothing. */
+export function at(value: unknown, pointer: string): unknown {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .reduce<unknown>((inner, key) => (inner as { readonly [member: string]: unknown } | undefined)?.[key], value)
 }
 
-/** The agent answers an extension request. */
-interface Answered {
-  readonly from: "agent"
-  readonly answers: unknown
-  readonly message: Message
-  readonly observation: unknown
+const protocol = (
+  JSON.parse(readFileSync(join(root, "catalog/acp/v1/schema.json"), "utf8")) as {
+    readonly $defs: { readonly [name: string]: { readonly "x-method"?: string } }
+  }
+).$defs
+
+/** The definition of the protocol that a step's message is; null for an extension of somebody's. */
+export function definitionOf({ steps }: Exchange, index: number): string | null {
+  const { from, message } = steps[index] as Step
+  const asked = steps.slice(0, index).findLast((each) => each.from !== from && each.message.id === message.id)
+  const method = message.method ?? asked?.message.method
+  const role = message.method === undefined ? "Response" : message.id === undefined ? "Notification" : "Request"
+  return Object.keys(protocol).find((name) => name.endsWith(role) && protocol[name]?.["x-method"] === method) ?? null
 }
 
-/** A golden exchange: what goes over the wire for one slot, written by hand, and what a handler must make of it. */
-export interface Exchange {
-  readonly slot: string
-  readonly says: string
-  /** Ids of the declarations that were admitted. */
-  readonly declared: readonly string[]
-  readonly steps: readonly (Sent | Received | Answered)[]
+/** Ids of the declarations that the agent of an exchange has made. */
+function declaredIn({ steps }: Exchange, { contract }: Spoken): ReadonlySet<string> {
+  const handshakes = Object.values(contract.slots).filter(({ posture }) => posture === "handshake")
+  const said = steps.flatMap(({ from, message }) =>
+    handshakes.map(({ site }) =>
+      from === "agent" && site.kind === "meta" ? deep(message.result, site.at) : undefined,
+    ),
+  )
+  return new Set(
+    contract.declarations
+      .filter(({ member, values }) => said.some((each) => values.some((value) => value === deep(each, [member]))))
+      .map(({ id }) => id),
+  )
+}
+
+function deep(value: unknown, keys: readonly string[]): unknown {
+  return keys.reduce<unknown>(
+    (inner, key) => (inner as { readonly [member: string]: unknown } | undefined)?.[key],
+    value,
+  )
 }
 
 /** Where a slot's handler departs from its golden exchange; empty: it does what it should. */
-export function departures(exchange: Exchange, spoken: Spoken, identifier: string): readonly string[] {
+export function departures(exchange: Published, spoken: Spoken, identifier: string): readonly string[] {
   const slot = spoken.contract.slots[identifier] as AnySlot
   const handler = spoken.handlers[identifier]
-  const declared = new Set(exchange.declared)
+  const declared = declaredIn(exchange, spoken)
   const receive = receiver([spoken])
   const context = { mint: minting("run-1") }
   const found: string[] = exchange.slot === slot.id ? [] : [`the exchange is of ${exchange.slot}, not of ${slot.id}`]
@@ -59,46 +79,51 @@ export function departures(exchange: Exchange, spoken: Spoken, identifier: strin
       found.push(`step ${step}: ${what} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`)
   }
   for (const [step, each] of exchange.steps.entries()) {
-    if (each.from === "client") {
-      const sending = handler !== undefined && "send" in handler ? handler.send(each.value, { declared }) : undefined
-      compare(step, "what is sent", sending, { ok: true, outgoing: each.fragment, observation: each.observation })
-      compare(
-        step,
-        "the fragment in the message",
-        standing(each.message, slot),
-        standing(withFragment(each.message, sending), slot),
-      )
-    } else if ("answers" in each) {
-      const answer = "decodeAnswer" in slot ? slot.decodeAnswer(each.message.result) : undefined
+    const { from, message, payload, observations = [], ignored = [] } = each
+    const asked = exchange.steps.slice(0, step).findLast((other) => other.message.id === message.id)
+    if (from === "client") {
+      if (payload === undefined) continue
+      const value = each.value ?? at(message, payload)
+      const sending = handler !== undefined && "send" in handler ? handler.send(value, { declared }) : undefined
+      if (each.wrong !== undefined) compare(step, "whether it is sent", sending?.ok, false)
+      else {
+        const outgoing = fragment(slot, message, value, payload)
+        compare(step, "what is sent", sending, { ok: true, outgoing, observation: each.observation ?? null })
+      }
+    } else if (slot.site.kind === "method") {
+      const answer = payload !== undefined && "decodeAnswer" in slot ? slot.decodeAnswer(message.result) : undefined
       const observed =
         answer?.ok && handler !== undefined && "answer" in handler
-          ? handler.answer(answer.value, each.answers)
-          : undefined
-      compare(step, "the observation", observed, each.observation)
+          ? [handler.answer(answer.value, asked?.message.params)]
+          : []
+      compare(step, "the observation", observed, observations)
     } else {
-      const def = slot.site.kind === "meta" ? slot.site.def : ""
-      const received = carriers(each.message, def).map((carrier) => receive(def, carrier["_meta"], declared, context))
-      compare(
-        step,
-        "what is observed",
-        received.flatMap(({ observations }) => observations).map(opened),
-        each.observations,
-      )
-      compare(
-        step,
-        "what is ignored",
-        received.flatMap(({ ignored }) => ignored),
-        each.ignored,
-      )
-      compare(
-        step,
-        "what is wrong",
-        received.flatMap(({ diagnostics, refusals }) => [...diagnostics, ...refusals]),
-        [],
-      )
+      const { def } = slot.site
+      const met = definitionOf(exchange, step) === def.split(".")[0] ? carriers(message, def) : []
+      const received = met.map((carrier) => receive(def, carrier["_meta"], declared, context))
+      const observed = received.flatMap((one) => one.observations).map(opened)
+      compare(step, "what is observed", observed, observations)
+      const passed = received.flatMap((one) => one.ignored)
+      compare(step, "what is ignored", passed, ignored)
+      const wrong = received.flatMap(({ diagnostics, refusals }) => [...diagnostics, ...refusals])
+      compare(step, "what is wrong", wrong, [])
     }
   }
   return found
+}
+
+/** What a sender must make of a value for it to stand in a message as it does. */
+function fragment({ site }: AnySlot, message: Message, value: unknown, payload: string): unknown {
+  switch (site.kind) {
+    case "meta":
+      return { kind: "meta", def: site.def, at: site.at, value }
+    case "method":
+      return { kind: site.form, method: site.method, params: value }
+    case "frame":
+      return { kind: "text", def: site.def, text: at(message, payload) }
+    default:
+      return site satisfies never
+  }
 }
 
 /** An observation with what is sealed in it laid open, as it is written by hand. */
@@ -110,51 +135,9 @@ function opened(observation: Observation | null | undefined): unknown {
 
 /** The objects of a message that a definition of the protocol's schema names. */
 function carriers(message: Message, def: string): readonly { readonly [member: string]: unknown }[] {
-  const body = message.params ?? message.result ?? {}
+  const body = (message.params ?? message.result ?? {}) as { readonly [member: string]: unknown }
   const member = def.split(".")[1]
   const named = member === undefined ? body : body[member]
   const list: readonly unknown[] = Array.isArray(named) ? named : named === undefined ? [] : [named]
   return list as readonly { readonly [member: string]: unknown }[]
-}
-
-/** What stands at a slot's site in a message. */
-function standing(message: Message, { site }: AnySlot): unknown {
-  switch (site.kind) {
-    case "method":
-      return [message.method, message.params]
-    case "frame":
-      return carriers(message, site.def).map((block) => block["text"])
-    case "meta":
-      return carriers(message, site.def).map((carrier) =>
-        site.at.reduce<unknown>(
-          (value, key) => (value as { readonly [member: string]: unknown } | undefined)?.[key],
-          carrier,
-        ),
-      )
-    default:
-      return site satisfies never
-  }
-}
-
-/** A message that holds what was sent and nothing else. */
-function withFragment(message: Message, sending: unknown): Message {
-  const sent = sending as
-    { readonly outgoing?: { readonly kind: string; readonly [member: string]: unknown } } | undefined
-  const outgoing = sent?.outgoing
-  if (outgoing === undefined) return {}
-  if (outgoing.kind === "request" || outgoing.kind === "notification")
-    return {
-      method: outgoing["method"] as string,
-      params: outgoing["params"] as { readonly [member: string]: unknown },
-    }
-  const member = (outgoing["def"] as string).split(".")[1]
-  const at = outgoing["at"] as readonly string[] | undefined
-  const carrier =
-    at === undefined
-      ? { text: outgoing["text"] }
-      : at.toReversed().reduce<unknown>((value, key) => ({ [key]: value }), outgoing["value"])
-  return {
-    ...message,
-    params: member === undefined ? (carrier as Message["params"] & object) : { [member]: [carrier] },
-  }
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Ajv2020 } from "ajv/dist/2020.js"
 import { describe, expect, it } from "vitest"
@@ -6,10 +6,10 @@ import type { FrameSite } from "../../runtime/worker/frame.ts"
 import { readFrame } from "../../runtime/worker/frame.ts"
 import { defaultContracts } from "../../runtime/defaults.ts"
 import type { Spoken } from "../../runtime/driver/handlers.ts"
-import { departures } from "./exchange.ts"
-import type { Exchange } from "./exchange.ts"
+import { filesBelow } from "../files.ts"
+import { at, definitionOf, departures, published } from "./exchange.ts"
 
-const folder = import.meta.dirname
+const kit = join(import.meta.dirname, "../../output/author-kit")
 
 const cases = defaultContracts.flatMap((spoken) =>
   Object.entries(spoken.contract.slots).map(([identifier, slot]) => ({
@@ -20,31 +20,31 @@ const cases = defaultContracts.flatMap((spoken) =>
   })),
 )
 
-function golden(path: string): Exchange {
-  return JSON.parse(readFileSync(join(folder, path), "utf8")) as Exchange
-}
-
 /** The same contract, with other code in one slot's handler. */
 function changed(spoken: Spoken, identifier: string, member: string, code: () => unknown): Spoken {
   const { handlers } = spoken
   return { ...spoken, handlers: { ...handlers, [identifier]: { ...handlers[identifier], [member]: code } as never } }
 }
 
+function schema(path: string): object {
+  return JSON.parse(readFileSync(path, "utf8")) as object
+}
+
 const protocol = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
-protocol.addSchema(JSON.parse(readFileSync(join(folder, "../../catalog/acp/v1/schema.json"), "utf8")) as object, "acp")
+protocol.addSchema(schema(join(kit, "../../catalog/acp/v1/schema.json")), "acp")
 
 describe("golden exchanges", () => {
-  it("exist for every slot of every default contract, and for nothing else", () => {
-    const written = readdirSync(folder, { encoding: "utf8", recursive: true }).filter((path) => path.endsWith(".json"))
-    expect(written.map((path) => path.replaceAll("\\", "/")).toSorted()).toEqual(
-      cases.map(({ path }) => path).toSorted(),
-    )
+  it("exist for every slot of every default contract, and besides only for commands", () => {
+    const slots = filesBelow("output/author-kit/exchanges", ".json")
+      .filter((path) => "slot" in schema(path))
+      .map((path) => path.slice("output/author-kit/exchanges/".length))
+    expect(slots).toEqual(cases.map(({ path }) => path).toSorted())
     for (const { contract, handlers } of defaultContracts)
       expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(contract.slots).toSorted())
   })
 
   it.each(cases)("are kept by the handler: $path", ({ spoken, identifier, path }) => {
-    expect(departures(golden(path), spoken, identifier)).toEqual([])
+    expect(departures(published(path), spoken, identifier)).toEqual([])
   })
 
   const members = cases.flatMap((each) =>
@@ -53,36 +53,59 @@ describe("golden exchanges", () => {
 
   it.each(members)("are failed by a handler emptied of its $member: $path", ({ spoken, identifier, path, member }) => {
     for (const empty of [() => undefined, () => null, () => ({})])
-      expect(departures(golden(path), changed(spoken, identifier, member, empty), identifier)).not.toEqual([])
+      expect(departures(published(path), changed(spoken, identifier, member, empty), identifier)).not.toEqual([])
   })
 
-  it.each(cases)("use every part of the handler and every side of the slot: $path", ({ slot, path }) => {
-    const { steps, says } = golden(path)
+  it.each(cases)("use every side of the slot: $path", ({ slot, path }) => {
+    const { steps, says } = published(path)
     expect(says).toMatch(/\.$/)
-    expect(new Set(steps.map(({ from }) => from))).toEqual(
-      new Set("decodeAnswer" in slot ? ["client", "agent"] : [slot.from]),
-    )
+    const sides = steps.filter(({ payload }) => payload !== undefined).map(({ from }) => from)
+    expect(new Set(sides)).toEqual(new Set("decodeAnswer" in slot ? ["client", "agent"] : [slot.from]))
   })
 
-  it.each(cases.filter(({ slot }) => slot.site.kind !== "method"))(
-    "ride on messages that the pinned protocol schema accepts: $path",
-    ({ slot, path }) => {
-      const definition = slot.site.kind === "method" ? "" : (slot.site.def.split(".")[0] as string)
+  it.each(cases)("are made of messages that the pinned protocol schema accepts: $path", ({ path }) => {
+    const exchange = published(path)
+    let judged = 0
+    for (const [index, { message }] of exchange.steps.entries()) {
+      const definition = definitionOf(exchange, index)
+      if (definition === null || message.error !== undefined) continue
       const accepts = protocol.compile({ $ref: `acp#/$defs/${definition}` })
-      for (const { message } of golden(path).steps)
-        expect(accepts(message.params ?? message.result), JSON.stringify(accepts.errors)).toBe(true)
-      expect(accepts({ sessionId: 7, protocolVersion: "one" })).toBe(false)
-    },
-  )
+      expect(accepts(message.params ?? message.result), JSON.stringify(accepts.errors)).toBe(true)
+      expect(accepts("no object")).toBe(false)
+      judged++
+    }
+    expect(judged).toBeGreaterThan(1)
+  })
+
+  it.each(cases)("have payloads that their own schema accepts, or refuses where they are wrong: $path", ({ path }) => {
+    const { steps } = published(path)
+    const carrying = steps.filter(({ payload }) => payload !== undefined)
+    expect(carrying).not.toEqual([])
+    for (const { message, payload = "", schema: file = "", value, wrong } of carrying) {
+      const accepts = new Ajv2020({ strict: true }).compile(schema(join(kit, file)))
+      expect(accepts(value ?? at(message, payload)), JSON.stringify(accepts.errors)).toBe(wrong === undefined)
+    }
+  })
+
+  it("keep to the published schemas of their formats", () => {
+    const ajv = new Ajv2020({ strict: true })
+    const ofSlots = ajv.compile(schema(join(kit, "exchange.schema.json")))
+    const ofProcesses = ajv.compile(schema(join(kit, "process-exchange.schema.json")))
+    for (const path of filesBelow("output/author-kit/exchanges", ".json")) {
+      const exchange = schema(path)
+      const [own, other] = "slot" in exchange ? [ofSlots, ofProcesses] : [ofProcesses, ofSlots]
+      expect(own(exchange), `${path} ${JSON.stringify(own.errors)}`).toBe(true)
+      expect(other(exchange)).toBe(false)
+    }
+  })
 
   it.each(cases.filter(({ slot }) => slot.site.kind === "frame"))(
     "hold a frame that reads back to its value: $path",
     ({ slot, path }) => {
-      for (const step of golden(path).steps) {
-        if (step.from !== "client") throw new Error(path)
-        const back = readFrame(slot.site as FrameSite, (step.fragment as { readonly text: string }).text)
-        expect(back).toEqual({ ok: true, value: step.value })
-      }
+      const framed = published(path).steps.filter(({ payload }) => payload !== undefined)
+      expect(framed).not.toEqual([])
+      for (const { message, payload = "", value } of framed)
+        expect(readFrame(slot.site as FrameSite, at(message, payload) as string)).toEqual({ ok: true, value })
     },
   )
 })

@@ -4,12 +4,53 @@ import type { Doc } from "../../text/layout.ts"
 import { propertyKey } from "../../text/names.ts"
 import { docComment, scalarLiteral, stringLiteral } from "../../text/typescript.ts"
 
+/** How types are spelt for one reader or another. */
+export interface TypeStyle {
+  /** What stands before a member and before a list: `readonly ` or nothing. */
+  readonly before: "readonly " | ""
+  readonly text: (value: string) => string
+  /** A comment for an indentation of so many columns, with that indentation before each line. */
+  readonly comment: (text: string, column: number) => string
+  /** The name in an index signature. */
+  readonly index: string
+  /** An object that can have no member. */
+  readonly nothing: Doc
+  /** What is said above an index signature of values of a type; null: nothing. */
+  readonly ofValues: (type: WireType) => string | null
+  /** Whether a choice that may be null is one choice, or a choice in parentheses and null. */
+  readonly nullWithin: boolean
+  /** What is said above a member of a type; null: nothing. */
+  readonly ofMember: (description: string | null, type: WireType) => string | null
+  /** Whether a type is declared as an interface. */
+  readonly isInterface: (type: WireType) => boolean
+}
+
+/** How our own generated code spells types. */
+const ownStyle: TypeStyle = {
+  before: "readonly ",
+  text: stringLiteral,
+  comment: docComment,
+  index: "name",
+  nothing: "Record<string, never>",
+  ofValues: () => null,
+  nullWithin: true,
+  ofMember: (description) => description,
+  isInterface: (type) => type.kind === "object" && type.members.length > 0,
+}
+
 /** The declaration of an exported type: an interface where the type is one object, else an alias. */
-export function typeDeclaration(name: string, type: WireType, comment: string | null): string {
-  const above = comment === null || comment.trim() === "" ? "" : `${docComment(comment)}\n`
-  if (type.kind === "object" && type.members.length > 0)
-    return `${above}${print(concat(`export interface ${name} `, members(type.members, type.excess, null)))}\n`
-  const text = shown(type)
+export function typeDeclaration(
+  name: string,
+  type: WireType,
+  comment: string | null,
+  style: TypeStyle = ownStyle,
+): string {
+  const above = comment === null || comment.trim() === "" ? "" : `${style.comment(comment, 0)}\n`
+  if (style.isInterface(type)) {
+    const body = type.kind === "object" ? members(type.members, type.excess, null, style) : shown(type, style).doc
+    return `${above}${print(concat(`export interface ${name} `, body))}\n`
+  }
+  const text = shown(type, style)
   const shape = text.union === null ? concat(" ", text.doc) : text.union
   return `${above}${print(concat(`export type ${name} =`, shape))}\n`
 }
@@ -26,13 +67,15 @@ interface Shown {
   readonly operator: boolean
 }
 
-function shown(type: WireType): Shown {
+function shown(type: WireType, style: TypeStyle): Shown {
   switch (type.kind) {
     case "literal": {
       const [first, second, ...more] = type.values
       if (first === undefined) return simple("never")
       if (more.length === 0 && typeof first === "boolean" && typeof second === "boolean") return simple("boolean")
-      return type.values.length === 1 ? simple(scalarLiteral(first)) : union(type.values.map(scalarLiteral))
+      return type.values.length === 1
+        ? simple(literal(first, style))
+        : union(type.values.map((value) => literal(value, style)))
     }
     case "text":
       return simple("string")
@@ -40,23 +83,29 @@ function shown(type: WireType): Shown {
     case "number":
       return simple("number")
     case "list":
-      return { doc: concat("readonly ", element(shown(type.item)), "[]"), union: null, operator: true }
+      return {
+        doc: concat(style.before, element(shown(type.item, style)), "[]"),
+        union: null,
+        operator: style.before !== "",
+      }
     case "map": {
-      const value = shown(type.value)
-      return simple(braced([concat("readonly [name: string]", annotated(value))]))
+      const value = shown(type.value, style)
+      const above = style.ofValues(type.value)
+      const comment = above === null ? [] : commentLines(above, style)
+      return simple(braced([concat(...comment, `${style.before}[${style.index}: string]`, annotated(value))]))
     }
     case "object":
-      return simple(members(type.members, type.excess, null))
+      return simple(members(type.members, type.excess, null, style))
     case "union": {
       const variants = type.variants.map((variant) =>
-        members(variant.members, variant.excess, { name: type.tag, value: variant.name }),
+        members(variant.members, variant.excess, { name: type.tag, value: variant.name }, style),
       )
       const [only] = variants
       if (only === undefined) return simple("never")
       return variants.length === 1 ? simple(only) : union(variants)
     }
     case "nullable":
-      return orNull(type.of)
+      return orNull(type.of, style)
     case "reference":
       return simple(type.to)
     case "opaque":
@@ -64,19 +113,20 @@ function shown(type: WireType): Shown {
   }
 }
 
-function orNull(type: WireType): Shown {
+function orNull(type: WireType, style: TypeStyle): Shown {
   let of = type
   while (of.kind === "nullable") of = of.of
   if (of.kind === "opaque") return simple("unknown")
+  const inner = shown(of, style)
+  if (!style.nullWithin && inner.union !== null) return union([element(inner), "null"])
   if (of.kind === "literal" && of.values.length > 0 && !isBoolean(of.values))
-    return union([...of.values.map(scalarLiteral), "null"])
+    return union([...of.values.map((value) => literal(value, style)), "null"])
   if (of.kind === "union" && of.variants.length > 1) {
     const variants = of.variants.map((variant) =>
-      members(variant.members, variant.excess, { name: of.tag, value: variant.name }),
+      members(variant.members, variant.excess, { name: of.tag, value: variant.name }, style),
     )
     return union([...variants, "null"])
   }
-  const inner = shown(of)
   const hugs = of.kind === "object" || of.kind === "map" || of.kind === "union" || of.kind === "reference"
   if (!hugs) return union([inner.doc, "null"])
   return { doc: concat(inner.doc, " | null"), union: null, operator: true }
@@ -84,6 +134,10 @@ function orNull(type: WireType): Shown {
 
 function isBoolean(values: readonly (string | number | boolean)[]): boolean {
   return values.length === 2 && values.every((value) => typeof value === "boolean")
+}
+
+function literal(value: string | number | boolean, { text }: TypeStyle): string {
+  return typeof value === "string" ? text(value) : scalarLiteral(value)
 }
 
 function simple(doc: Doc): Shown {
@@ -111,21 +165,24 @@ function members(
   list: readonly Member[],
   excess: Excess,
   tag: { readonly name: string; readonly value: string } | null,
+  style: TypeStyle,
 ): Doc {
   const written: Doc[] = []
-  if (tag !== null) written.push(`readonly ${propertyKey(tag.name, stringLiteral)}: ${stringLiteral(tag.value)}`)
+  if (tag !== null) written.push(`${style.before}${propertyKey(tag.name, style.text)}: ${style.text(tag.value)}`)
   for (const member of list) {
-    const key = `readonly ${propertyKey(member.name, stringLiteral)}${member.optional ? "?" : ""}`
-    const declared = concat(key, annotated(shown(member.type)))
-    if (member.description === null || member.description.trim() === "") written.push(declared)
-    else written.push(concat(...commentLines(member.description), declared))
+    const key = `${style.before}${propertyKey(member.name, style.text)}${member.optional ? "?" : ""}`
+    const declared = concat(key, annotated(shown(member.type, style)))
+    const said = style.ofMember(member.description, member.type)
+    if (said === null || said.trim() === "") written.push(declared)
+    else written.push(concat(...commentLines(said, style), declared))
   }
   if (written.length > 0) return braced(written)
-  return excess === "keep" ? braced(["readonly [name: string]: unknown"]) : "Record<string, never>"
+  return excess === "keep" ? braced([`${style.before}[${style.index}: string]: unknown`]) : style.nothing
 }
 
-function commentLines(text: string): readonly Doc[] {
-  return docComment(text, memberColumn)
+function commentLines(text: string, style: TypeStyle): readonly Doc[] {
+  return style
+    .comment(text, memberColumn)
     .split("\n")
     .flatMap((words) => [words.slice(memberColumn), hardline])
 }

@@ -3,9 +3,9 @@ import type { FactId } from "../../../model/fact.ts"
 import type { Document } from "../../../model/document.ts"
 import type { ContractFacts, Slot } from "../../../model/slot.ts"
 import type { Payload } from "../../../model/wire-type.ts"
-import { hasOwnPayload } from "../decoder.ts"
+import { carriedBy, hasOwnPayload } from "../decoder.ts"
 import { documentFolder } from "../document.ts"
-import { answerNames, documentNames, payloadNames } from "../../text/names.ts"
+import { documentNames } from "../../text/names.ts"
 
 /** One payload that the author kit is about. */
 export interface KitPayload {
@@ -16,6 +16,8 @@ export interface KitPayload {
   readonly payload: Payload
   /** The name of its type in generated code. */
   readonly typeName: string
+  /** What it is for, Markdown text. */
+  readonly summary: string
   /** The fact that states it, and the member in which. */
   readonly fact: FactId
   readonly part: "payload" | "answer"
@@ -38,12 +40,13 @@ export function allPayloads({ contracts, documents }: Pick<Catalog, "contracts" 
   return [...contracts.flatMap(ownPayloads), ...documents.map(ofDocument)]
 }
 
-function ofDocument({ id: fact, name, payload, since }: Document): KitPayload {
+function ofDocument({ id: fact, name, payload, since, summary }: Document): KitPayload {
   return {
     folder: documentFolder,
     name,
     payload,
     typeName: documentNames({ name }).type,
+    summary,
     fact,
     part: "payload",
     since,
@@ -58,12 +61,13 @@ function ownPayloads({ name: folder, ownership, slots }: ContractFacts): readonl
   })
 }
 
-function carried(slot: Slot): readonly Pick<KitPayload, "name" | "part" | "payload" | "typeName">[] {
-  const { name, payload, answer } = slot
-  const typeName = payloadNames(slot).type
-  if (answer === null) return [{ name, part: "payload", payload, typeName }]
-  return [
-    { name: `${name}.request`, part: "payload", payload, typeName },
-    { name: `${name}.acknowledgement`, part: "answer", payload: answer, typeName: answerNames(slot).type },
-  ]
+function carried(slot: Slot): readonly Pick<KitPayload, "name" | "part" | "payload" | "typeName" | "summary">[] {
+  const { name } = slot
+  return carriedBy(slot).map(({ payload, names, summary }, index) => ({
+    name: slot.answer === null ? name : `${name}.${index === 0 ? "request" : "acknowledgement"}`,
+    part: index === 0 ? "payload" : "answer",
+    payload,
+    typeName: names.type,
+    summary,
+  }))
 }

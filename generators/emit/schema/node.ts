@@ -9,8 +9,15 @@ export type Schema = Ordered | true
 
 type Keywords = readonly (readonly [keyword: string, value: unknown])[]
 
+/** A schema with a description added; the schema itself where there is none. */
+export type Describe = (schema: Schema, description: string | null) => Schema
+
 /** The schema of one type around the schemas of its parts, in the order of `partsOf`. */
-export function nodeSchema(type: Exclude<WireType, { kind: "reference" }>, parts: readonly Schema[]): Schema {
+export function nodeSchema(
+  type: Exclude<WireType, { kind: "reference" }>,
+  parts: readonly Schema[],
+  describe: Describe = described,
+): Schema {
   switch (type.kind) {
     case "literal":
       return new Map(literal(type))
@@ -36,12 +43,12 @@ export function nodeSchema(type: Exclude<WireType, { kind: "reference" }>, parts
       ])
     }
     case "object":
-      return object(shapesOf(type)[0] as Shape, parts)
+      return object(shapesOf(type)[0] as Shape, parts, describe)
     case "union": {
       let at = 0
       const variants = shapesOf(type).map((shape) => {
         const tag: Schema = new Map(literal({ kind: "literal", values: [shape.tag as string] }))
-        return object(shape, [tag, ...parts.slice(at, (at += shape.members.length - 1))])
+        return object(shape, [tag, ...parts.slice(at, (at += shape.members.length - 1))], describe)
       })
       return new Map([["oneOf", variants]])
     }
@@ -89,9 +96,9 @@ function text({ min, max, pattern }: TextType): Keywords {
   ]
 }
 
-function object({ members, excess }: Shape, parts: readonly Schema[]): Schema {
+function object({ members, excess }: Shape, parts: readonly Schema[], describe: Describe): Schema {
   const properties = members.map(
-    ({ name, description }, index) => [name, described(parts[index] as Schema, description)] as const,
+    ({ name, description }, index) => [name, describe(parts[index] as Schema, description)] as const,
   )
   const required = members.filter(({ optional }) => !optional).map(({ name }) => name)
   return new Map<string, unknown>([

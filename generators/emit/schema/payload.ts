@@ -3,7 +3,7 @@ import { definitionOf } from "../../../model/wire-type.ts"
 import type { Definition, Payload, WireType } from "../../../model/wire-type.ts"
 import type { Ordered } from "../../text/json.ts"
 import { described, nodeSchema } from "./node.ts"
-import type { Schema } from "./node.ts"
+import type { Describe, Schema } from "./node.ts"
 import { recursiveNames } from "./recursive.ts"
 
 /**
@@ -11,7 +11,10 @@ import { recursiveNames } from "./recursive.ts"
  * those that lead back to themselves; otherwise each definition stands once under `$defs`. What a schema cannot say (the
  * bounds of opaque JSON, the depth of references) it leaves to the decoder.
  */
-export function payloadSchema(payload: Payload, { inline }: { readonly inline: boolean }): Ordered {
+export function payloadSchema(
+  payload: Payload,
+  { inline, describe = described }: { readonly inline: boolean; readonly describe?: Describe },
+): Ordered {
   const recursive = inline ? recursiveNames(payload) : new Set<string>()
   const definitionsByName = new Map(payload.definitions.map((definition) => [definition.name, definition]))
   const definition = (name: string): Definition => definitionsByName.get(name) ?? definitionOf(payload, name)
@@ -20,7 +23,7 @@ export function payloadSchema(payload: Payload, { inline }: { readonly inline: b
   const referred = new Set<string>()
   const schemaOf = (type: WireType): Schema =>
     fold<Schema>(type, (part, inner) => {
-      if (part.kind !== "reference") return nodeSchema(part, inner)
+      if (part.kind !== "reference") return nodeSchema(part, inner, describe)
       if (!apart(part.to)) return bodies.get(part.to) as Schema
       return new Map([["$ref", `#/$defs/${pointerSegment(part.to)}`]])
     })
@@ -51,7 +54,7 @@ export function payloadSchema(payload: Payload, { inline }: { readonly inline: b
   const definitions = new Map<string, Schema>()
   for (const name of referred) {
     const { type, description } = definition(name)
-    definitions.set(name, described(build(type), description))
+    definitions.set(name, describe(build(type), description))
   }
   const listed = payload.definitions.filter(({ name }) => definitions.has(name))
   return new Map([
