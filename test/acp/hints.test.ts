@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
-import type { MemberShape, Shape } from "../../generators/acp/shape.ts"
-import { decoders, protocol, schema } from "./protocol.ts"
+import type { MemberShape } from "../../generators/acp/shape.ts"
+import { decoders, schema } from "./protocol.ts"
+import { placesIn, shapeOf } from "./places.ts"
 import { at, replaced, samplesOf } from "./samples.ts"
 import type { Json, Path } from "./samples.ts"
 
@@ -31,60 +32,12 @@ interface Place {
   readonly member: MemberShape
 }
 
-/** The members of a message that a valid value of it has, each by the definition that states it. */
-function* placesIn(
-  shape: Shape,
-  definition: string,
-  value: Json,
-  path: Path,
-): Generator<{ readonly at: string; readonly path: Path; readonly member: MemberShape }> {
-  switch (shape.kind) {
-    case "reference":
-      return yield* placesIn(shapeOf(shape.to), shape.to, value, path)
-    case "nullable":
-      return value === null ? undefined : yield* placesIn(shape.of, definition, value, path)
-    case "either":
-      for (const one of shape.of) yield* placesIn(one, definition, value, path)
-      return undefined
-    case "list":
-      if (Array.isArray(value))
-        for (const [index, item] of (value as readonly Json[]).entries())
-          yield* placesIn(shape.of, definition, item, [...path, index])
-      return undefined
-    case "map":
-      for (const [name, item] of Object.entries(value ?? {}))
-        yield* placesIn(shape.of, definition, item as Json, [...path, name])
-      return undefined
-    case "object":
-      for (const member of shape.members) {
-        const inner = (value as { readonly [name: string]: Json } | null)?.[member.name]
-        if (inner === undefined) continue
-        yield { at: `${definition}.${member.name}`, path: [...path, member.name], member }
-        yield* placesIn(member.shape, definition, inner, [...path, member.name])
-      }
-      return undefined
-    case "tagged": {
-      const tag = (value as { readonly [name: string]: Json } | null)?.[shape.tag]
-      const to =
-        shape.variants.find((variant) => variant.value === tag)?.of ??
-        (typeof tag === "string" ? shape.open : null) ??
-        shape.untagged
-      return to === null ? undefined : yield* placesIn(shapeOf(to), to, value, path)
-    }
-    default:
-      return undefined
-  }
-}
-
-function shapeOf(name: string): Shape {
-  return protocol.definitions.get(name)?.shape ?? { kind: "any" }
-}
-
 /** Every member that any sample of any message has, by definition and name, each with all its places. */
 const places = new Map<string, Place[]>()
 for (const [message] of decoders)
   for (const sample of samplesOf(message))
     for (const { at: place, path, member } of placesIn(shapeOf(message), message, sample, [])) {
+      if (member === null) continue
       const found = places.get(place) ?? []
       if (found.length < 40) places.set(place, [...found, { message, sample, path, member }])
     }

@@ -50,14 +50,17 @@ const wrong: readonly Json[] = [
   { type: "stranger" },
 ]
 
-/** Every single fault of a value: another value at each place, each member left out, and a member more. */
+const tags = Object.values(tagDecides).flat()
+
+/** Every single fault of a value: another value at each place, each member left out, and a member or a tag more. */
 function* faultsOf(sample: Json): Generator<Json> {
   for (const path of pathsOf(sample)) {
     for (const value of wrong) yield replaced(sample, path, value)
     if (path.length > 0) yield replaced(sample, path, undefined)
     const there = at(sample, path)
     if (typeof there === "object" && there !== null && !Array.isArray(there))
-      yield replaced(sample, path, { ...(there as { readonly [member: string]: Json }), stranger: 1 })
+      for (const more of [{ stranger: 1 }, ...tags.map((type) => ({ type }))])
+        yield replaced(sample, path, { ...(there as { readonly [member: string]: Json }), ...more })
   }
 }
 

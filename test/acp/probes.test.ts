@@ -173,6 +173,32 @@ describe("every value", () => {
   })
 })
 
+describe("what was said of a value that is given up", () => {
+  it("is forgotten where its item is skipped", () => {
+    const options = [{ value: "a", name: "A", vendorField: 1, description: 5 }, { value: "b" }]
+    const broken = { id: "m", name: "Model", type: "select", currentValue: "a", options }
+    expect(said(updated(update({ sessionUpdate: "config_option_update", configOptions: [broken] })))).toEqual([
+      "skipped /update/configOptions/0",
+    ])
+  })
+
+  it("is forgotten where another alternative fits to the letter", () => {
+    const asked = methods["elicitation/create"].params
+    const requestedSchema = { properties: {} }
+    const both = { message: "m", mode: "form", requestedSchema, sessionId: "s", toolCallId: 5, requestId: 1 }
+    expect(said(asked(both))).toEqual(["foreign /sessionId", "foreign /toolCallId"])
+    expect(said(asked({ ...both, requestId: true }))).toEqual(["defaulted /toolCallId", "foreign /requestId"])
+  })
+
+  it("leaves a free name as it is, whatever that is", () => {
+    const text =
+      '{"message":"m","mode":"form","sessionId":"s","requestedSchema":{"properties":{"__proto__":{"type":"string","title":5}}}}'
+    const read = methods["elicitation/create"].params(JSON.parse(text))
+    expect(said(read)).toEqual(["defaulted /requestedSchema/properties/__proto__/title"])
+    expect(JSON.stringify(read.ok && read.value)).toBe(text.replace(',"title":5', ""))
+  })
+})
+
 describe("the table of methods", () => {
   it("lists every method of the stable protocol with its side and form", () => {
     const by = (side: string, form: string): readonly string[] =>
