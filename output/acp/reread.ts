@@ -279,16 +279,10 @@ function emptyOf(shape: Shape): unknown {
   return shape.kind === "list" ? [] : {}
 }
 
-/** Sets a member of a copy, whatever its name; undefined takes it away. */
-function put(copy: Members, name: string, value: unknown): void {
+/** Sets a member that a copy has already, and so its own, whatever its name; undefined takes it away. */
+function put(copy: { [name: string]: unknown }, name: string, value: unknown): void {
   if (value === undefined) Reflect.deleteProperty(copy, name)
-  else
-    Object.defineProperty(copy, name, {
-      value,
-      enumerable: true,
-      writable: true,
-      configurable: true,
-    })
+  else copy[name] = value
 }
 
 /** What may stand at a place, in words. */
