@@ -5,7 +5,7 @@
  * became of it. It throws on no value that `JSON.parse` can give, and takes no more stack than the schema is deep.
  */
 import { codePoints, isObject, kindOf, own } from "../kernel.ts"
-import type { DecodeError, Members } from "../kernel.ts"
+import type { DecodeError } from "../kernel.ts"
 import type { Lenient, Path, Salvage } from "./lenient.ts"
 import type { MemberShape, ObjectShape, Shape, TaggedShape } from "./shape.ts"
 

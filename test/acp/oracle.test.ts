@@ -66,7 +66,7 @@ function* faultsOf(sample: Json): Generator<Json> {
 
 function frozen(value: Json): Json {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
-    for (const inner of Object.values(value)) frozen(inner as Json)
+    for (const inner of Object.values(value)) frozen(inner)
     Object.freeze(value)
   }
   return value

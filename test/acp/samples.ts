@@ -116,5 +116,5 @@ export function replaced(value: Json, path: Path, other: Json | undefined): Json
     if (Array.isArray(copy)) copy.splice(Number(segment), 1)
     else delete holder[segment]
   } else holder[segment] = replaced(holder[segment] ?? null, rest, other)
-  return copy as Json
+  return copy
 }
