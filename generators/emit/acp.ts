@@ -2,6 +2,7 @@ import type { PlannedFile } from "../../model/plan.ts"
 import { modulesOf, placesOf } from "../acp/modules.ts"
 import { readProtocol } from "../acp/protocol.ts"
 import { header } from "../text/typescript.ts"
+import { edgeText } from "./acp/edge.ts"
 import { methodsText } from "./acp/methods.ts"
 import { moduleText } from "./acp/module.ts"
 
@@ -15,8 +16,8 @@ export interface ProtocolSources {
 }
 
 /**
- * The decoders of the base protocol, `acp/METHOD.ts` for each method of the pinned schema, what they share, and the table
- * `acp/methods.ts`. They are lenient where the schema's hints say so, and nowhere else but where `leniency` says why.
+ * The decoders of the base protocol, `acp/METHOD.ts` for each method of the pinned schema, what they share, the table
+ * `acp/methods.ts`, and `acp/index.ts` that leads to them all. They are lenient where the schema's hints say so, and nowhere else but where `leniency` says why.
  */
 export function protocolFiles({ schema, leniency, kernel }: ProtocolSources, out: string): readonly PlannedFile[] {
   const protocol = readProtocol(schema, leniency)
@@ -26,6 +27,7 @@ export function protocolFiles({ schema, leniency, kernel }: ProtocolSources, out
     ...Object.entries(kernel).map(([name, text]): readonly [string, string] => [name, `${header}\n\n${text}`]),
     ...modules.map((module): readonly [string, string] => [`${module.name}.ts`, moduleText(module, protocol, places)]),
     ["methods.ts", methodsText(protocol.methods)] as const,
+    ["index.ts", edgeText(modules)] as const,
   ]
   return texts.map(([name, text]) => ({ kind: "file", path: `${out}/acp/${name}`, text, facts: [] }))
 }
