@@ -47,8 +47,8 @@ export interface Command {
   readonly positional: string
   readonly options: readonly Option[]
   readonly examples: readonly { readonly line: string; readonly says: string }[]
-  /** Loaded only when the command runs. */
-  readonly run: (terminal: Terminal, given: Arguments) => Promise<ExitCode>
+  /** Loaded only when the command runs. It is given the whole table, for what describes it. */
+  readonly run: (terminal: Terminal, given: Arguments, commands: readonly Command[]) => Promise<ExitCode>
 }
 
 /** Wrong usage: the message is shown with the command that helps, exit code 2. */

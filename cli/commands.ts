@@ -32,7 +32,7 @@ export const commands: readonly Command[] = [
       { line: "generate --check", says: "in continuous integration" },
       { line: "generate --check --reporter github", says: "as annotations on the lines of a pull request" },
     ],
-    run: async (terminal, given) => (await import("./generate/action.ts")).generate(terminal, given),
+    run: async (terminal, given, all) => (await import("./generate/action.ts")).generate(terminal, given, all),
   },
   {
     name: "explain",
@@ -44,7 +44,7 @@ export const commands: readonly Command[] = [
       { line: "explain", says: "list the tables and facts" },
       { line: "explain reachability codex google-ai-studio", says: "why these two cannot talk" },
     ],
-    run: async (terminal, given) => (await import("./explain/action.ts")).explain(terminal, given),
+    run: async (terminal, given, all) => (await import("./explain/action.ts")).explain(terminal, given, all),
   },
   {
     name: "new",

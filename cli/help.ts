@@ -1,3 +1,4 @@
+import { optionText, sentence, usageOf } from "../generators/text/usage.ts"
 import type { Command } from "./command.ts"
 
 /** The help of the whole command, grouped, with one line a command. */
@@ -24,15 +25,10 @@ export function overview(command: string, version: string, commands: readonly Co
 
 /** The help of one command. */
 export function helpOf(command: string, described: Command): string {
-  const usage = [command, described.name, described.positional, described.options.length > 0 ? "[OPTION…]" : ""]
-    .filter((part) => part !== "")
-    .join(" ")
-  const options = described.options.map(
-    ({ name, value, says }) => [`  --${name}${value === null ? "" : ` ${value}`}`, says] as const,
-  )
+  const options = described.options.map((option) => [`  ${optionText(option)}`, option.says] as const)
   const examples = described.examples.map(({ line, says }) => [`  ${command} ${line}`, says] as const)
   return [
-    `Usage: ${usage}`,
+    `Usage: ${usageOf(command, described)}`,
     sentence(described.says),
     ...(options.length > 0 ? [`Options\n${aligned(options)}`] : []),
     ...(examples.length > 0 ? [`Examples\n${aligned(examples)}`] : []),
@@ -42,8 +38,4 @@ export function helpOf(command: string, described: Command): string {
 function aligned(rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([left]) => left.length))
   return rows.map(([left, right]) => `${left.padEnd(width)}  ${right}`).join("\n")
-}
-
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }

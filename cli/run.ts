@@ -19,7 +19,7 @@ export async function run(
   if (name === "help" || rest.includes("--help") || rest.includes("-h"))
     return print(terminal, helpOf(terminal.command, command))
   try {
-    return await command.run(terminal, parse(command, rest))
+    return await command.run(terminal, parse(command, rest), commands)
   } catch (thrown) {
     if (thrown instanceof UsageError) return refuse(terminal, thrown.message, `help ${command.name}`)
     terminal.err(
