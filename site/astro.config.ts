@@ -35,7 +35,10 @@ export default defineConfig({
       routeMiddleware: "./src/route-data.ts",
       sidebar: navigation(fileURLToPath(new URL("../docs", import.meta.url))),
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-      expressiveCode: { frames: { showCopyToClipboardButton: true } },
+      expressiveCode: {
+        defaultProps: { overridesByLang: { "sh,text": { frame: "none" } } },
+        styleOverrides: { codeFontSize: "0.8125rem", borderRadius: "0.5rem", borderColor: "var(--sl-color-hairline)" },
+      },
     }),
   ],
 })

@@ -31,8 +31,13 @@ export function diagrams() {
 
 /** The renderer behind one function: its web font is taken out, its styles hold for diagrams alone, its ids for one of them. */
 function drawing(source: string, name: string): ElementContent[] {
-  const colours = { bg: "var(--sl-color-bg)", fg: "var(--sl-color-white)", accent: "var(--sl-color-text-accent)" }
-  const svg = renderMermaidSVG(source, { font: "inherit", transparent: true, padding: 4, ...colours })
+  const colours = {
+    bg: "var(--sl-color-bg)",
+    fg: "var(--sl-color-white)",
+    accent: "var(--sl-color-text-accent)",
+    muted: "var(--sl-color-gray-2)",
+  }
+  const svg = renderMermaidSVG(source, { font: "inherit", transparent: true, padding: 4, layerSpacing: 28, ...colours })
     .replaceAll(/@import url\([^)]*\);?/g, "")
     .replaceAll(/^ {2}(text|svg|\.[\w-]+) \{/gm, "  .diagram $1 {")
     .replaceAll("'inherit'", "inherit")
