@@ -11,6 +11,8 @@ type Shown =
   | { readonly kind: "row"; readonly of: ExplainedTable; readonly row: ExplainedRow }
   | { readonly kind: "column"; readonly of: ExplainedTable; readonly column: string }
 
+const remedy = "run: pnpm generate"
+
 /**
  * Makes each cell of a generated table lead to its explanation. Tables are known by the region they stand in, by the page
  * that shows them whole, or by the link that a fact's page puts above its part of one. Throws where a cell's text is not
@@ -28,7 +30,7 @@ export function explainedTables({ tables }: { readonly tables: readonly Explaine
       if (node.tagName === "table") {
         const shown =
           region === undefined ? shownOn(page, above, node, tables) : ({ kind: "whole", of: region } as const)
-        if (shown !== undefined) for (const place of cellsOf(node, shown)) explained(place, page)
+        if (shown !== undefined) for (const place of cellsOf(node, shown, page)) explained(place, page)
       }
       above = node
     }
@@ -81,13 +83,15 @@ interface Place {
   readonly route: string
 }
 
-function cellsOf(table: Element, shown: Shown): readonly Place[] {
+function cellsOf(table: Element, shown: Shown, page: string): readonly Place[] {
   const place = (cell: Element | undefined, row: ExplainedRow | undefined, column: string): readonly Place[] => {
     const shows = row?.cells.find((each) => each.column === column)
     if (cell === undefined || row === undefined || shows === undefined) return []
     return [{ cell, shows, route: explanationRoute(shown.of, row.key, column) }]
   }
   const lines = linesOf(table)
+  if (shown.kind !== "row" && lines.length !== shown.of.rows.length)
+    throw new Error(`${page} shows ${lines.length} of the ${shown.of.rows.length} rows of ${shown.of.name}; ${remedy}`)
   switch (shown.kind) {
     case "whole":
       return lines.flatMap((cells, index) =>
@@ -107,7 +111,7 @@ function explained({ cell, shows, route }: Place, page: string): void {
   const text = toString(cell)
   if (text !== shows.text)
     throw new Error(
-      `${page} says ${JSON.stringify(text)} where the catalog says ${JSON.stringify(shows.text)}; run: pnpm generate`,
+      `${page} says ${JSON.stringify(text)} where the catalog says ${JSON.stringify(shows.text)}; ${remedy}`,
     )
   const leads = within(cell, "a").length > 0
   cell.children = leads ? [...cell.children, why(route, text)] : [link(route, "cell", cell.children)]
