@@ -16,6 +16,7 @@ export default defineConfig({
   ...(origin === null ? {} : { site: origin }),
   base,
   trailingSlash: "always",
+  prefetch: false,
   image: { service: passthroughImageService() },
   markdown: {
     gfm: true,

@@ -7,9 +7,11 @@ import { brokenLinks } from "./links.ts"
 const site = fileURLToPath(new URL(".", import.meta.url))
 const root = fileURLToPath(new URL("..", import.meta.url))
 
+const mode = process.argv.includes("--dev") ? "development" : "production"
+
 step("drift", root, ["cli/launch.js", "generate", "--check"])
 step("proofs of the cells", root, ["--import", "tsx", "site/explanations/prepare.ts"])
-if (process.argv.includes("--dev")) step("development server", site, ["node_modules/astro/astro.js", "dev"])
+if (mode === "development") step("development server", site, ["node_modules/astro/astro.js", "dev"])
 else {
   step("pages", site, ["node_modules/astro/astro.js", "build", "--silent"])
   const broken = brokenLinks(`${site}dist`, addressIn(process.env).base)
@@ -18,7 +20,8 @@ else {
 }
 
 function step(name: string, cwd: string, args: readonly string[]): void {
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" }
+  // Whoever builds from a test or a development shell gets the same site.
+  const env = { ...process.env, NODE_ENV: mode, ASTRO_TELEMETRY_DISABLED: "1" }
   const { status } = spawnSync(process.execPath, args, { cwd, env, stdio: "inherit" })
   if (status !== 0) refuse(`the site was not built: ${name}`)
 }
