@@ -119,7 +119,7 @@ function explained({ cell, shows, route }: Place, page: string): void {
 
 function why(route: string, text: string): Element {
   const made = link(route, "why", [{ type: "text", value: "?" }])
-  return { ...made, properties: { ...made.properties, ariaLabel: `Why ${text} stands here` } }
+  return { ...made, properties: { ...made.properties, ariaLabel: `Why ${text} stands here`, dataPagefindIgnore: "" } }
 }
 
 function link(href: string, className: string, children: ElementContent[]): Element {

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs"
-import { createRequire } from "node:module"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { gzipSync } from "node:zlib"
+import axe from "axe-core"
 import { chromium } from "playwright-core"
 import type { Browser } from "playwright-core"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
@@ -28,7 +28,6 @@ const quiet = [
   "--disable-component-update",
   "--disable-sync",
 ]
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 
 /** One page of each kind, by the name of its pictures. */
 const kinds = {
@@ -103,7 +102,7 @@ describe.each(["light", "dark"] as const)("a page of each kind in %s", (theme) =
       // The boxes of code that scroll are made reachable when the page is at rest.
       await page.goto(route, { waitUntil: "networkidle" })
       await page.screenshot({ path: join(artifacts, `${name}-${width}-${theme}.png`) })
-      await page.evaluate(axe)
+      await page.evaluate(axe.source)
       const { violations } = await page.evaluate<{
         readonly violations: readonly {
           readonly id: string
@@ -211,7 +210,8 @@ describe("a page of the reference", () => {
     for (const route of Object.values(kinds).filter((each) => each.startsWith("/reference/"))) {
       const read: Promise<string>[] = []
       page.on("response", (response) => {
-        if (response.request().resourceType() === "script") read.push(response.text())
+        const isSearch = /\/pagefind\/|\/ui-core\./.test(response.url())
+        if (response.request().resourceType() === "script" && !isSearch) read.push(response.text())
       })
       const document = (await (await page.goto(route, { waitUntil: "networkidle" }))?.text()) ?? ""
       page.removeAllListeners("response")
