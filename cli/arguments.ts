@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util"
+import { nearNames } from "../generators/explain/near-names.ts"
 import type { Arguments, Command } from "./command.ts"
 import { UsageError } from "./command.ts"
 
@@ -7,7 +8,7 @@ export function parse(command: Command, args: readonly string[]): Arguments {
   const options = Object.fromEntries(
     command.options.map((option) => [option.name, { type: option.value === null ? "boolean" : "string" } as const]),
   )
-  const { values, positionals } = attempt(() =>
+  const { values, positionals } = attempt(command, () =>
     parseArgs({ args: [...args], options, allowPositionals: true, strict: true }),
   )
   if (command.positional === "" && positionals.length > 0)
@@ -15,17 +16,24 @@ export function parse(command: Command, args: readonly string[]): Arguments {
   for (const { name, oneOf } of command.options) {
     const value = values[name]
     if (oneOf !== null && typeof value === "string" && !oneOf.includes(value))
-      throw new UsageError(`--${name} is one of ${oneOf.join(", ")}, not ${value}`)
+      throw new UsageError(`--${name} is one of ${oneOf.join(", ")}, not ${value}${nearest(value, oneOf)}`)
   }
   return { positional: positionals, options: { ...values } }
 }
 
-function attempt<T>(read: () => T): T {
+function attempt<T>(command: Command, read: () => T): T {
   try {
     return read()
   } catch (thrown) {
-    if (thrown instanceof TypeError && "code" in thrown)
-      throw new UsageError(thrown.message.split(". ")[0] ?? thrown.message)
-    throw thrown
+    if (!(thrown instanceof TypeError && "code" in thrown)) throw thrown
+    const unknown = /^Unknown option '(-{1,2}[^']*)'/.exec(thrown.message)?.[1]
+    if (unknown === undefined) throw new UsageError(thrown.message.split(". ")[0] ?? thrown.message)
+    const names = command.options.map(({ name }) => `--${name}`)
+    throw new UsageError(`${command.name} has no option ${unknown}${nearest(unknown, names)}`)
   }
+}
+
+function nearest(meant: string, names: readonly string[]): string {
+  const [near] = nearNames(meant, names)
+  return near === undefined ? "" : `; nearest is ${near}`
 }

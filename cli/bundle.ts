@@ -9,6 +9,7 @@ import { builtNames } from "../generators/built.ts"
 import type { Built } from "../generators/built.ts"
 import { digestOf } from "../generators/load/digest.ts"
 import { libraryBuild } from "../generators/load/schema-library.ts"
+import { notices } from "./notices.ts"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
 const folder = join(root, "dist", "command")
@@ -25,6 +26,8 @@ const common = {
   legalComments: "none",
   minifyWhitespace: true,
   minifySyntax: true,
+  sourcemap: "linked",
+  metafile: true,
 } as const satisfies BuildOptions
 
 /** Packages that stay apart: those with code of the machine, those that are read only now and then, and the one that catalogs share. */
@@ -34,8 +37,8 @@ const results = await Promise.all([
   build({ ...common, entryPoints: { main: "cli/main.ts" }, outdir: folder, splitting: true, external }),
   build({ ...common, entryPoints: { kinds: "catalog/kinds/index.ts" }, outdir: folder, external: ["effect"] }),
 ])
-const library =
-  (await build({ ...libraryBuild(root), minifyWhitespace: true })).outputFiles[0]?.contents ?? new Uint8Array()
+const schema = await build({ ...libraryBuild(root), absWorkingDir: root, minifyWhitespace: true, metafile: true })
+const library = schema.outputFiles[0]?.contents ?? new Uint8Array()
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
@@ -44,10 +47,15 @@ for (const { path, contents } of files) writeFileSync(path, contents)
 const digest = digestOf([library])
 const { version } = createRequire(import.meta.url)("effect/package.json") as { readonly version: string }
 const record: Built = {
-  code: digestOf([...files.flatMap(({ path, contents }) => [path.slice(folder.length), contents]), digest]),
+  code: digestOf([
+    ...files.flatMap(({ path, contents }) => (path.endsWith(".map") ? [] : [path.slice(folder.length), contents])),
+    digest,
+  ]),
   library: { file: `library-${digest}.mjs`, version },
 }
 writeFileSync(join(folder, record.library.file), library)
 writeFileSync(join(folder, builtNames.record), `${JSON.stringify(record)}\n`)
+const inputs = [...results, schema].flatMap(({ metafile }) => Object.keys(metafile.inputs))
+writeFileSync(join(folder, "THIRD-PARTY-LICENSES.txt"), notices(root, inputs))
 const size = files.reduce((sum, { contents }) => sum + contents.length, library.length)
-console.log(`dist/command: ${files.length + 2} files, ${Math.round(size / 1000)} kB`)
+console.log(`dist/command: ${files.length + 3} files, ${Math.round(size / 1000)} kB`)

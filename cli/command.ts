@@ -45,9 +45,13 @@ export interface Command {
   readonly says: string
   /** Names of positional arguments in help, e.g. `[TABLE ROW COLUMN]`. */
   readonly positional: string
+  /** What the first positional argument may be, for completion: words, the names of the commands, or anything. */
+  readonly first: readonly string[] | "command" | null
   readonly options: readonly Option[]
   readonly examples: readonly { readonly line: string; readonly says: string }[]
-  /** Loaded only when the command runs. It is given the whole table, for what describes it. */
+  /** When it ends with 0, and when with 1; null: never. What ends with 2 is the same for all. */
+  readonly exits: { readonly clean: string; readonly found: string | null }
+  /** Loaded only when the command runs. `commands` is the table that it stands in. */
   readonly run: (terminal: Terminal, given: Arguments, commands: readonly Command[]) => Promise<ExitCode>
 }
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { showsColor } from "./color.ts"
 import { commands } from "./commands.ts"
 import { run } from "./run.ts"
 import { tool } from "../generators/tool.ts"
@@ -6,17 +7,17 @@ import { tool } from "../generators/tool.ts"
 const stop = new AbortController()
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort())
 
-const { NO_COLOR, FORCE_COLOR, npm_lifecycle_event } = process.env
-const color = (NO_COLOR ?? "") === "" && ((FORCE_COLOR ?? "") !== "" || process.stdout.isTTY)
+// Who reads only the first lines of what is printed has read enough.
+process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 2))
 
 process.exitCode = await run(
   {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
-    color,
+    color: showsColor(process.env, process.stdout.isTTY),
     interactive: process.stderr.isTTY,
     cwd: process.cwd(),
-    again: npm_lifecycle_event === "generate" ? "pnpm generate" : `${tool.command} generate`,
+    again: process.env["npm_lifecycle_event"] === "generate" ? "pnpm generate" : `${tool.command} generate`,
     command: tool.command,
     version: tool.version,
     signal: stop.signal,

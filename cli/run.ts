@@ -1,7 +1,8 @@
+import { catalogFormat } from "../model/catalog.ts"
 import { parse } from "./arguments.ts"
 import type { Command, ExitCode, Terminal } from "./command.ts"
 import { UsageError } from "./command.ts"
-import { helpOf, overview } from "./help.ts"
+import { noCommand } from "./no-command.ts"
 
 /** Runs one command line. Never throws: wrong usage is explained, and an internal error shows its stack. */
 export async function run(
@@ -9,15 +10,12 @@ export async function run(
   commands: readonly Command[],
   args: readonly string[],
 ): Promise<ExitCode> {
-  const [name, ...rest] = args
-  if (name === "--version" || name === "-v") return print(terminal, terminal.version)
-  if (name === undefined || name === "--help" || name === "-h" || (name === "help" && rest.length === 0))
-    return print(terminal, overview(terminal.command, terminal.version, commands))
-  const asked = name === "help" ? rest[0] : name
-  const command = commands.find((each) => each.name === asked)
-  if (command === undefined) return refuse(terminal, `there is no command ${asked}`, "help")
-  if (name === "help" || rest.includes("--help") || rest.includes("-h"))
-    return print(terminal, helpOf(terminal.command, command))
+  const [first, ...rest] = args
+  if (first === "--version" || first === "-v") return print(terminal, versions(terminal))
+  if (first === undefined || isHelp(first)) return help(terminal, commands, rest)
+  const command = commands.find(({ name }) => name === first)
+  if (command === undefined) return refuse(terminal, noCommand(first, commands), "help")
+  if (rest.some(isHelp)) return help(terminal, commands, [command.name])
   try {
     return await command.run(terminal, parse(command, rest), commands)
   } catch (thrown) {
@@ -27,6 +25,20 @@ export async function run(
     )
     return 2
   }
+}
+
+/** The command's version, and the numbers of the forms that it reads and writes. */
+function versions({ command, version }: Terminal): string {
+  return `${command} ${version}\ncatalog format ${catalogFormat}`
+}
+
+function isHelp(argument: string): boolean {
+  return argument === "--help" || argument === "-h"
+}
+
+async function help(terminal: Terminal, commands: readonly Command[], names: readonly string[]): Promise<ExitCode> {
+  const given = { positional: names.slice(0, 1), options: {} }
+  return (await import("./help/action.ts")).help(terminal, given, commands)
 }
 
 function print(terminal: Terminal, text: string): ExitCode {

@@ -7,11 +7,15 @@ import type { Table } from "../model/table.ts"
 import { byPlace, checkRules } from "./check-rules.ts"
 import { checkTables } from "./tables/check-tables.ts"
 import { findingOf, located } from "./diagnostics.ts"
+import { protocolFiles } from "./emit/acp.ts"
 import { allowListFiles } from "./emit/allow-list.ts"
 import { catalogFile } from "./emit/catalog.ts"
 import { contractFiles } from "./emit/contract.ts"
 import { decoderFiles } from "./emit/decoder.ts"
+import { documentFiles } from "./emit/document.ts"
+import { decoderList } from "./emit/decoder-list.ts"
 import { factFiles } from "./emit/facts.ts"
+import { vectorFiles } from "./emit/kit/vectors.ts"
 import { kernelFiles } from "./emit/kernel.ts"
 import { schemaFiles } from "./emit/schema.ts"
 import { tableFiles } from "./emit/table.ts"
@@ -20,8 +24,9 @@ import type { Loaded, Spans } from "./load/loaded.ts"
 import { plan } from "./plan/plan.ts"
 import { projectTables } from "./tables/project.ts"
 import { resolve } from "./resolve/resolve.ts"
+import { assets } from "./assets.ts"
 import type { DescribedCommand } from "./text/usage.ts"
-import { assets, tool } from "./tool.ts"
+import { tool } from "./tool.ts"
 
 /** What is generated from and where: a project's folder, absolute, and the catalog's folder below it. */
 export interface Project {
@@ -58,7 +63,7 @@ export async function generationOf(loaded: Loaded, commands: readonly DescribedC
   if (tables === null || findings.some(({ severity }) => severity === "error"))
     return { loaded, catalog, tables: [], plan: null, findings: findings.toSorted(byPlace) }
   const { out, docs } = loaded.config
-  const { skeletons, ruleText, ...sources } = assets()
+  const { skeletons, ruleText, protocol, ...sources } = assets()
   const { pageEntries } = await import("./emit/page.ts")
   const ruleTexts = rules.map((rule) => ({
     ...rule,
@@ -69,10 +74,14 @@ export async function generationOf(loaded: Loaded, commands: readonly DescribedC
   const pages = pageEntries(catalog, tables, { skeletons, rules: ruleTexts, manual }, docs)
   const entries: readonly PlanEntry[] = [
     ...kernelFiles(sources, out),
+    ...protocolFiles(protocol, out),
     ...factFiles(catalog, out),
     ...decoderFiles(catalog, out),
     ...contractFiles(catalog, out),
+    ...documentFiles(catalog, out),
+    ...decoderList(catalog, out),
     ...schemaFiles(catalog, out),
+    ...vectorFiles(catalog, out),
     ...tableFiles(tables, out),
     ...allowListFiles(catalog, out),
     catalogFile(catalog, out),

@@ -11,7 +11,6 @@ import { cacheFolder } from "./load/cache.ts"
 import { load } from "./load/load.ts"
 import type { Loaded } from "./load/loaded.ts"
 import type { DescribedCommand } from "./text/usage.ts"
-import { runningTool } from "./load/tool.ts"
 import { tool } from "./tool.ts"
 
 /** The plan of a catalog, with whatever was found on the way to it. */
@@ -36,7 +35,7 @@ export async function planned(project: Project, commands: readonly DescribedComm
   let made: Promise<Generation> | undefined
   const generation = (): Promise<Generation> =>
     (made ??= import("./generation.ts").then(({ generationOf }) => generationOf(loaded, commands)))
-  const folder = cacheFolder(join(project.root, "node_modules", ".cache", runningTool().name))
+  const folder = cacheFolder(join(project.root, "node_modules", ".cache", tool.name))
   const name = `result-plan-${digestOfCode(loaded.digest + JSON.stringify(commands)).slice(0, 32)}`
   const kept = folder.read(name) as Pick<Planned, "plan" | "findings"> | undefined
   if (kept !== undefined) return { loaded, ...kept, generation }

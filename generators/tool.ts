@@ -1,53 +1,64 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { byCodeUnit } from "../model/fact.ts"
-import type { KernelSources } from "./emit/kernel.ts"
-import type { PageTexts } from "./emit/page.ts"
+import { built, builtFolder, builtNames } from "./built.ts"
 
-/** The tool itself: its name as people type it, its version, and where its own files lie. */
+/** The tool itself: what it is called, and where its own files lie. */
 export interface Tool {
+  /** Name of its package, under which its cache lies. */
+  readonly name: string
+  /** Its name as people type it; of a package without a command, the package's. */
   readonly command: string
   readonly version: string
-  /** The folder of its manifest, absolute; its templates and the pinned protocol schema lie below. */
+  /** The folder of its manifest, absolute; its templates and the texts of its rules lie below. */
   readonly folder: string
+  /** Folder that holds `generators/`, `model/` and `catalog/kinds/`, as source or compiled; of a bundle, the bundle's. */
+  readonly code: string
+  /** Package whose `/kinds` a catalog imports its constructors from. */
+  readonly kindsPackage: string
+  /** Module that `<kindsPackage>/kinds` stands for. */
+  readonly kinds: string
+  /** Folder of the pinned protocol schema. */
+  readonly acp: string
 }
 
-/** The hand-written texts that generation carries along or fills in. */
-export interface Assets extends KernelSources {
-  /** Page skeletons by name. */
-  readonly skeletons: PageTexts["skeletons"]
-  /** What the author of a rule wrote of it, by the rule's code. */
-  readonly ruleText: (code: string) => string
+/** The package that is published with the constructors of facts. */
+const publishedKinds = "checkfu-catalog"
+
+/** The tool that runs, found from where this module lies. */
+export const tool: Tool = toolAt(built === null ? dirname(dirname(fileURLToPath(import.meta.url))) : builtFolder)
+
+/** The manifest of a package as the tool finds it; null where it is not installed. */
+export function manifestOf({ code }: Tool, name: string): string | null {
+  return above(code, join("node_modules", name, "package.json"))
 }
 
-/** This tool, read from the nearest package manifest above its code. */
-export const tool: Tool = find(dirname(fileURLToPath(import.meta.url)))
-
-/** Reads the tool's own texts. */
-export function assets(): Assets {
-  const read = (...path: readonly string[]): string => readFileSync(join(tool.folder, ...path), "utf8")
-  const pages = readdirSync(join(tool.folder, "templates", "pages"))
-    .filter((name) => name.endsWith(".hbs"))
-    .toSorted(byCodeUnit)
-  return {
-    kernel: read("templates", "kernel.ts"),
-    entries: read("model", "entries.ts"),
-    skeletons: Object.fromEntries(pages.map((name) => [name.slice(0, -4), read("templates", "pages", name)])),
-    ruleText: (code) => read("catalog", "rules", code.replace("/", "-"), "page.md"),
-  }
-}
-
-function find(folder: string): Tool {
-  const manifest = join(folder, "package.json")
-  if (!existsSync(manifest)) {
-    if (dirname(folder) === folder) throw new Error("no package manifest above the tool's own code")
-    return find(dirname(folder))
-  }
+function toolAt(code: string): Tool {
+  const manifest = above(code, "package.json")
+  if (manifest === null) throw new Error("no package manifest above the tool's own code")
   const { name, version, bin } = JSON.parse(readFileSync(manifest, "utf8")) as {
     readonly name: string
     readonly version: string
     readonly bin?: { readonly [command: string]: string }
   }
-  return { command: Object.keys(bin ?? {})[0] ?? name, version, folder }
+  const folder = dirname(manifest)
+  const source = join(code, "catalog", "kinds", "index.ts")
+  const kinds = existsSync(source) ? source : source.replace(/ts$/, "js")
+  return {
+    name,
+    command: Object.keys(bin ?? {})[0] ?? name,
+    version,
+    folder,
+    code,
+    kindsPackage: publishedKinds,
+    kinds: built === null ? kinds : join(code, builtNames.kinds),
+    acp: join(folder, "catalog", "acp", "v1"),
+  }
+}
+
+function above(folder: string, path: string): string | null {
+  for (let at = folder; ; at = dirname(at)) {
+    if (existsSync(join(at, path))) return join(at, path)
+    if (dirname(at) === at) return null
+  }
 }

@@ -1,8 +1,18 @@
-import { excessMember, expectedName, expectedOf, expectedTag, fewerLevels, noFurtherMembers } from "./wire/expected.ts"
+import { holds } from "./agreement.ts"
+import type { Agreement } from "./agreement.ts"
+import {
+  excessMember,
+  expectedAgreement,
+  expectedName,
+  expectedOf,
+  expectedTag,
+  fewerLevels,
+  noFurtherMembers,
+} from "./wire/expected.ts"
 import { isPlain, jsonSize } from "./wire/json-size.ts"
 import { textFault } from "./wire/pattern.ts"
 import { referenceDepth } from "./wire-type.ts"
-import type { Definition, Excess, Member, Payload, WireType } from "./wire-type.ts"
+import type { Definition, ObjectType, Payload, WireType } from "./wire-type.ts"
 
 /** One thing that is wrong with a value. */
 export interface Refusal {
@@ -14,8 +24,10 @@ export interface Refusal {
   readonly expected: string
   /** The kind of what stands there: `absent`, `null`, `boolean`, `number`, `string`, `array`, `object`, or `excess member`. */
   readonly actual: string
-  /** The keyword of JSON Schema that refuses it; `maxBytes`, `maxDepth` and `maxReferences` for what a schema cannot say. */
+  /** The keyword of JSON Schema that refuses it; `maxBytes`, `maxDepth`, `maxReferences` and `agreement` for what a schema cannot say. */
   readonly constraint: string
+  /** The agreement that is broken, and what mends it, where the constraint is one. */
+  readonly agreement?: Pick<Agreement, "name" | "repair">
 }
 
 /** After so many refusals the rest of a value is not read. */
@@ -25,7 +37,9 @@ export const refusalsAtMost: number = 1000
  * Everything that is wrong with a value, in the order of the payload; empty: it is accepted. Never throws on a value and
  * never recurses: neither a deep value nor a long chain of types can exhaust the stack.
  *
- * For what `JSON.parse` gives, the answer is that of the published JSON Schema, besides the limits. Beyond JSON: an
+ * What the members of an object have to do with each other is asked where nothing inside of it is wrong.
+ *
+ * For what `JSON.parse` gives, the answer is that of the published JSON Schema, besides limits and agreements. Beyond JSON: an
  * object counts if its prototype is `Object.prototype` or null, with its own enumerable string members; `-0` is 0;
  * `NaN` and the infinities are no numbers; a lone surrogate is one code point. `undefined` and a hole of an array are
  * refused as `absent`, also where an optional member is present with it.
@@ -50,12 +64,21 @@ interface Step {
   readonly says: WireType
 }
 
+/** The agreements of an object, to be asked after everything inside of it. */
+interface Agreeing {
+  readonly agreements: readonly Agreement[]
+  readonly value: { readonly [name: string]: unknown }
+  readonly place: Place | null
+  /** How many refusals there were before anything of the object was read. */
+  readonly before: number
+}
+
 class Reader {
   readonly #definitions: readonly Definition[]
   readonly #byName: ReadonlyMap<string, Definition>
   readonly #refusals: Refusal[] = []
   /** What is still to be read, last first, and what is already known to be wrong with it. */
-  readonly #open: (Step | Refusal)[] = []
+  readonly #open: (Step | Agreeing | Refusal)[] = []
 
   constructor(definitions: readonly Definition[]) {
     this.#definitions = definitions
@@ -68,6 +91,7 @@ class Reader {
       const next = this.#open.pop()
       if (next === undefined) break
       if ("constraint" in next) this.#refusals.push(next)
+      else if ("agreements" in next) this.#agree(next)
       else this.#step(next)
     }
     return this.#refusals
@@ -94,7 +118,7 @@ class Reader {
         return this.#map(step)
       case "object":
         if (!isPlain(value)) this.#refuse(step, "type")
-        else this.#members(step, value, type.members, null, type.excess)
+        else this.#members(step, value, type, null)
         return
       case "union":
         return this.#union(step)
@@ -150,7 +174,7 @@ class Reader {
     if (!isPlain(value)) return this.#refuse(step, "type")
     const tag = Object.hasOwn(value, type.tag) ? value[type.tag] : undefined
     const variant = type.variants.find((candidate) => candidate.name === tag)
-    if (variant !== undefined) return this.#members(step, value, variant.members, type.tag, variant.excess)
+    if (variant !== undefined) return this.#members(step, value, variant, type.tag)
     const names = type.variants.map((candidate) => candidate.name)
     this.#open.push(wrong(step, type.tag, expectedTag(names), kindOf(tag), tag === undefined ? "required" : "enum"))
   }
@@ -158,10 +182,10 @@ class Reader {
   #members(
     step: Step,
     value: { readonly [name: string]: unknown },
-    members: readonly Member[],
+    { members, excess, agreements = [] }: Pick<ObjectType, "members" | "excess" | "agreements">,
     tag: string | null,
-    excess: Excess,
   ): void {
+    if (agreements.length > 0) this.#open.push({ agreements, value, place: step.place, before: this.#refusals.length })
     if (excess === "closed") {
       const listed = new Set(members.map((member) => member.name))
       for (const name of Object.keys(value).toReversed())
@@ -181,6 +205,19 @@ class Reader {
             member.optional ? "type" : "required",
           ),
         )
+    }
+  }
+
+  #agree({ agreements, value, place, before }: Agreeing): void {
+    if (this.#refusals.length > before) return
+    for (const agreement of agreements) {
+      if (holds(agreement.holds, value)) continue
+      const { at, name, repair } = agreement
+      const path = pathOf({ segment: at, above: place })
+      const actual = kindOf(Object.hasOwn(value, at) ? value[at] : undefined)
+      const expected = expectedAgreement(agreement)
+      const broken = { constraint: "agreement", agreement: { name, repair } }
+      this.#refusals.push({ kind: "invalid", path, expected, actual, ...broken })
     }
   }
 

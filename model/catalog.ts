@@ -1,9 +1,13 @@
+import type { Document } from "./document.ts"
 import type { Axis, Declaration, Dialect, Driver, Harness, Provider } from "./entries.ts"
 import type { Fact, FactId } from "./fact.ts"
 import type { DialectRequest, GatewayRoute, ModelId } from "./route.ts"
 import type { AcpIndex } from "./site.ts"
 import type { ContractFacts } from "./slot.ts"
 import type { Condition, TableSpec } from "./table.ts"
+
+/** The number of the form in which a catalog is published; another form has another number. */
+export const catalogFormat = 1
 
 /** A literal on which other people rely. Current is emitted, accepted is still read, retired never returns. */
 export interface Revision {
@@ -66,6 +70,7 @@ export interface Catalog {
   readonly drivers: readonly Driver[]
   readonly harnesses: readonly Harness[]
   readonly contracts: readonly ContractFacts[]
+  readonly documents: readonly Document[]
   /** The declarations of all contracts. */
   readonly declarations: readonly Declaration[]
   readonly revisions: readonly Revision[]

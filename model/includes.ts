@@ -21,8 +21,9 @@ export type Inclusion =
 /**
  * Whether every value of `narrower` is a value of `wider`: then what a writer of the one sends, a reader of the other takes.
  *
- * Exact, with a counter-example for every no, for all kinds but two, where a doubt counts as no: a pattern fits under the
- * same pattern or under none; other types fit under opaque JSON if the upper estimate of their size does. References are
+ * Exact, with a counter-example for every no, but in three cases, where a doubt counts as no: a pattern fits under the
+ * same pattern or under none; other types fit under opaque JSON if the upper estimate of their size does; an agreement
+ * holds where the narrower object has the same one, or where the members that it may have decide it. References are
  * followed coinductively. Their depth limit is left out of account: it cuts both sides alike.
  */
 export function includes(wider: Payload, narrower: Payload): Inclusion {

@@ -35,11 +35,12 @@ export const deviceNames: ReadonlySet<string> = new Set(
 /** What generated code imports, declares or uses beside the names made from a catalog: types, constants and globals. */
 export const generatedNames: ReadonlySet<string> = new Set(
   (
-    "AcceptedDialect AnsweredSlot AnySlot Array Axis AxisData Contract Declaration DeclarationData DecodeError Dialect Driver " +
-    "Envelope Harness InboundSlot Infinity JSON Members Number Object OutboundSlot Posture Provider Raise Record RequestSlot " +
-    "Result Site Supply accept axes below carrierBytes carrierDepth carrierLimits carrierNodes codePoints declarations dialects " +
-    "drivers excess harnesses invalid isObject jsonFault kindOf limit misplaced own plain providers refuse settle settleText " +
-    "sizeOf within withinLimits"
+    "AcceptedDialect AnsweredSlot AnySlot Array Axis AxisData Contract CrossSlotRule Declaration " +
+    "DeclarationData DecodeError Dialect Driver Envelope Harness InboundSlot Infinity JSON Members Number " +
+    "Object OutboundSlot Posture Provider Raise Record RequestSlot Result Site SlotCondition Supply accept " +
+    "axes below carrierBytes carrierDepth carrierLimits carrierNodes codePoints declarations dialects " +
+    "disagreement drivers excess harnesses invalid isObject isPlaced jsonFault kindOf limit misplaced " +
+    "occurrences own plain providers refuse settle settleText sizeOf within withinLimits"
   ).split(" "),
 )
 

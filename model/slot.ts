@@ -1,3 +1,4 @@
+import type { CrossSlotRule } from "./cross-slot.ts"
 import type { Declaration } from "./entries.ts"
 import type { FactId } from "./fact.ts"
 import type { Ride, Site } from "./site.ts"
@@ -10,7 +11,10 @@ import type { Payload } from "./wire-type.ts"
  */
 export type Posture = "handshake" | "authority" | "acknowledgement" | "fidelity" | "context"
 
-/** How repeated values at one carrier combine. */
+/**
+ * How the values of one session combine that belong together. `one`: each stands for itself, one to a carrier. `append`:
+ * each adds to the text or list before it. `replace`: the last counts. `first`: the first counts.
+ */
 export type Merge = "one" | "append" | "replace" | "first"
 
 /** A namespaced set of slots: owned is ours to shape, adopted is published by someone else. */
@@ -23,6 +27,8 @@ export interface ContractHead {
   readonly keyPrefix: string | null
   /** Every extension method begins with this; null where the contract has none. */
   readonly methodPrefix: string | null
+  /** Whether the author kit is for it too: what harness authors build against, not what others were seen to do. */
+  readonly kit: boolean
 }
 
 /** One extension point. */
@@ -43,10 +49,13 @@ export interface Slot {
   readonly answerPosture: Posture | null
   readonly encoding: "json" | "base64"
   readonly merge: Merge
+  /** The payload's text or list that grows under `append`; null: the payload itself. */
+  readonly appends: string | null
   /** The payload member that ties it to something else on the wire; null: none. */
   readonly correlation: string | null
-  readonly aliases: readonly string[]
-  /** The standard field that replaces it, once sent; null: none. */
+  /** Older names under which it is read, never written; the first that is there counts. The keys below `_meta`, or a method alone. */
+  readonly aliases: readonly (readonly string[])[]
+  /** The standard update kind, method or field (`PromptResponse.usage`) that replaces it, once sent; null: none. */
   readonly overtakenBy: string | null
   readonly sensitivity: "public" | "private" | "secret"
   readonly since: FactId | null
@@ -59,4 +68,6 @@ export interface Slot {
 export interface ContractFacts extends ContractHead {
   readonly slots: readonly Slot[]
   readonly declarations: readonly Declaration[]
+  /** What slots that ride together keep among themselves. */
+  readonly crossSlot: readonly CrossSlotRule[]
 }

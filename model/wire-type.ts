@@ -1,3 +1,5 @@
+import type { Agreement } from "./agreement.ts"
+
 /**
  * The payload language: what may ride in an extension slot, as plain data.
  * Every emitter, digest, diff and page reads this and nothing else.
@@ -75,6 +77,8 @@ export interface ObjectType {
   readonly kind: "object"
   readonly members: readonly Member[]
   readonly excess: Excess
+  /** What its members have to do with each other; left out: nothing. Decided where the structure is in order. */
+  readonly agreements?: readonly Agreement[]
 }
 
 /** Objects told apart by the string value of the member `tag`, which `members` of the variants leave out. */
@@ -89,6 +93,8 @@ export interface Variant {
   readonly name: string
   readonly members: readonly Member[]
   readonly excess: Excess
+  /** As those of an object; the tag is a member like any other. */
+  readonly agreements?: readonly Agreement[]
 }
 
 export interface NullableType {

@@ -25,6 +25,8 @@ export interface DecodeError {
   readonly actual: string
   /** The catalog's fact that says so, e.g. `slot/vendor/name`. */
   readonly fact: string
+  /** The agreement between members that is broken, and what mends it; left out for anything else. */
+  readonly agreement?: { readonly name: string; readonly repair: string }
 }
 
 /** How a slot is treated when it is absent, malformed or unsupported. */
@@ -33,15 +35,61 @@ export type Posture = "handshake" | "authority" | "acknowledgement" | "fidelity"
 /** Where on the wire a slot rides. */
 export type Site =
   | { readonly kind: "meta"; readonly def: string; readonly at: readonly string[] }
-  | { readonly kind: "method"; readonly method: string; readonly form: "request" | "notification" }
+  | {
+      readonly kind: "method"
+      readonly method: string
+      readonly form: "request" | "notification"
+      /** What a receiver answers that does not serve the request; absent: error -32601. */
+      readonly declined?: unknown
+    }
   | { readonly kind: "frame"; readonly def: string; readonly open: string; readonly close: string }
 
-interface SlotHead {
+/** What a slot is beyond its head, where that differs from what is usual. */
+interface SlotTraits {
+  /** How the payload is written; absent: as JSON. */
+  readonly encoding?: "base64"
+  /** How its values in one session combine; absent: each stands for itself. */
+  readonly merge?: "append" | "replace" | "first"
+  /** The payload's text or list that grows where values are appended; absent: the payload itself. */
+  readonly appends?: string
+  /** The payload's member that tells whose value it is; absent: the tool call's that carries it, else the session's. */
+  readonly correlation?: string
+  /** Older names, first come first: the keys below `_meta`, or a method alone. Read, and never written. */
+  readonly aliases?: readonly (readonly string[])[]
+  /** The kind of update, the method or the field (`PromptResponse.usage`) after which it no longer counts. */
+  readonly overtakenBy?: string
+  /** Who may see its values; absent: everybody. */
+  readonly sensitivity?: "private" | "secret"
+}
+
+interface SlotHead extends SlotTraits {
   readonly id: string
   readonly site: Site
   readonly posture: Posture
   /** Name of the declaration without which the slot must not be used; null: none is needed. */
   readonly gate: string | null
+}
+
+/** What is asked of one slot among those that ride on one carrier; `not` turns the answer. */
+export type SlotCondition =
+  | { readonly kind: "present"; readonly slot: string; readonly not?: true }
+  | {
+      readonly kind: "equals"
+      readonly slot: string
+      readonly member: string
+      readonly value: string | number | boolean
+      readonly not?: true
+    }
+
+/** Where all of `where` holds of one carrier, all of `demands` must. */
+export interface CrossSlotRule {
+  readonly id: string
+  readonly where: readonly SlotCondition[]
+  readonly demands: readonly SlotCondition[]
+  /** A clause without full stop. */
+  readonly because: string
+  /** What mends it, in the imperative. */
+  readonly fix: string
 }
 
 /** A slot that the agent writes and the platform reads. */
@@ -95,6 +143,8 @@ export interface Contract<Name extends string> {
   /** By identifier, the slot's name in camel case. */
   readonly slots: { readonly [identifier: string]: AnySlot }
   readonly declarations: readonly DeclarationData[]
+  /** What slots that ride together must keep among themselves; absent: nothing. */
+  readonly crossSlot?: readonly CrossSlotRule[]
 }
 
 /** The members of an object that was found to be plain. */
@@ -194,6 +244,16 @@ export function misplaced(
   return { kind: "invalid", path, expected, actual: "excess member", fact }
 }
 
+/** The error of members that do not agree with each other, at the one to mend. */
+export function disagreement(
+  fact: string,
+  name: string,
+  repair: string,
+  ...at: readonly [string, unknown, ...(readonly (string | number)[])]
+): DecodeError {
+  return { ...invalid(fact, ...at), agreement: { name, repair } }
+}
+
 /** An error inside a value, seen from what holds the value at a path. */
 export function below(error: DecodeError, ...path: readonly (string | number)[]): DecodeError {
   return { ...error, path: [...path, ...error.path] }
@@ -239,6 +299,19 @@ export function within(text: string, min: number, max: number): boolean {
   if (units <= max && (min < 2 || units >= 2 * min)) return true
   const points = codePoints(text)
   return points >= min && points <= max
+}
+
+/** How often a list holds a text; what is no list holds nothing. */
+export function occurrences(list: unknown, text: string): number {
+  return Array.isArray(list) ? list.filter((item) => item === text).length : 0
+}
+
+/** Whether every item of a list that stands in braces, or has one of some texts in it, is one of them. */
+export function isPlaced(list: unknown, among: readonly string[]): boolean {
+  const strange = (item: string): boolean =>
+    !among.includes(item) &&
+    ((item.startsWith("{") && item.endsWith("}")) || among.some((text) => item.includes(text)))
+  return !Array.isArray(list) || !list.some(strange)
 }
 
 /** The number of Unicode code points of a text; a lone surrogate counts as one. */

@@ -13,8 +13,6 @@ import { keeping } from "./driver/handlers/keeping.ts"
 import { marking } from "./driver/handlers/marking.ts"
 import { reporting } from "./driver/handlers/reporting.ts"
 import { shortening } from "./driver/handlers/shortening.ts"
-import { resumedOnly } from "./driver/session-law.ts"
-import type { Law } from "./driver/session-law.ts"
 
 /** What handles the platform's own extensions. */
 export const checkfuHandlers: Handlers<typeof checkfu> = {
@@ -32,9 +30,6 @@ export const checkfuHandlers: Handlers<typeof checkfu> = {
   compaction: shortening(checkfu.slots.compaction),
 }
 
-/** What the platform's own extensions keep among themselves. */
-export const checkfuLaws: readonly Law[] = [resumedOnly(checkfu.slots.continuity, checkfu.slots.resume)]
-
 /** What handles the published contract of the worker runtime. */
 export const onehorizonHandlers: Handlers<typeof onehorizon> = {
   blockMeta: marking(onehorizon.slots.blockMeta),
@@ -47,6 +42,6 @@ export const onehorizonHandlers: Handlers<typeof onehorizon> = {
 
 /** The contracts that a driver speaks when it is told of no others. */
 export const defaultContracts: readonly Spoken[] = [
-  speaking(checkfu, checkfuHandlers, checkfuLaws),
+  speaking(checkfu, checkfuHandlers),
   speaking(onehorizon, onehorizonHandlers),
 ]

@@ -22,6 +22,8 @@ export function contract(stated: {
   readonly ownership: "owned" | "adopted"
   readonly keyPrefix: string | null
   readonly methodPrefix: string | null
+  /** Whether the author kit holds its schemas, vectors and exchanges; where left out, if the contract is owned. */
+  readonly kit?: boolean
   readonly accept?: readonly Acceptance[]
 }): ContractFact {
   return state(contractKind, stated)

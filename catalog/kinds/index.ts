@@ -2,6 +2,20 @@ export { accepting } from "./accept.ts"
 export type { Acceptance } from "./accept.ts"
 export { accessLane, accessLaneKind } from "./access-lane.ts"
 export { adoptionSource, adoptionSourceKind } from "./adoption-source.ts"
+export {
+  agreement,
+  all,
+  any,
+  atLeast,
+  atMost,
+  equals,
+  exactly,
+  ifAndOnlyIf,
+  implies,
+  not,
+  onlyPlaceholders,
+  present,
+} from "./agreement.ts"
 export { capability, capabilityKind } from "./capability.ts"
 export { check, checkKind } from "./check.ts"
 export { experienceProfile, experienceProfileKind } from "./experience-profile.ts"
@@ -18,9 +32,11 @@ export { axis, axisKind, chain, partial } from "./axis.ts"
 export { config } from "./config.ts"
 export type { CatalogConfig } from "./config.ts"
 export { contract, contractKind } from "./contract.ts"
+export { carries, crossSlot, crossSlotKind, rides, unless } from "./cross-slot.ts"
 export { declaration, declarationKind, raises } from "./declaration.ts"
 export { dialect, dialectKind } from "./dialect.ts"
 export { dialectRequest, dialectRequestKind } from "./dialect-request.ts"
+export { document, documentKind } from "./document.ts"
 export { driver, driverKind, under } from "./driver.ts"
 export { gatewayRoute, gatewayRouteKind } from "./gateway-route.ts"
 export { blocked, harness, harnessKind, imageRequired, ready, undeclared } from "./harness.ts"

@@ -22,6 +22,8 @@ export interface Kind<K extends string = string> {
   readonly states: string
   /** Members not listed here change no authority. */
   readonly meanings: { readonly [member: string]: Meaning }
+  /** What a whole fact means that comes or goes; left out: with a say in authority it widens and narrows, without one it changes nothing. */
+  readonly whole?: Meaning
 }
 
 /** Declares a kind. */

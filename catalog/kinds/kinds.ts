@@ -13,9 +13,11 @@ import { routingKind } from "./routing.ts"
 import { termKind } from "./term.ts"
 import { axisKind } from "./axis.ts"
 import { contractKind } from "./contract.ts"
+import { crossSlotKind } from "./cross-slot.ts"
 import { declarationKind } from "./declaration.ts"
 import { dialectKind } from "./dialect.ts"
 import { dialectRequestKind } from "./dialect-request.ts"
+import { documentKind } from "./document.ts"
 import { driverKind } from "./driver.ts"
 import { gatewayRouteKind } from "./gateway-route.ts"
 import { harnessKind } from "./harness.ts"
@@ -43,9 +45,11 @@ export const kinds: readonly Kind[] = [
   termKind,
   axisKind,
   contractKind,
+  crossSlotKind,
   declarationKind,
   dialectKind,
   dialectRequestKind,
+  documentKind,
   driverKind,
   frameKind,
   gatewayRouteKind,

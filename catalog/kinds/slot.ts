@@ -91,10 +91,15 @@ export function slot(
     readonly site: MetaSite | MethodSite
     readonly gate?: DeclarationFact
     readonly answer?: Answered
+    /** `base64`, for keys alone: the value is a text that holds the JSON's bytes. */
     readonly encoding?: "json" | "base64"
     readonly merge?: Merge
+    /** With `append`, unless the payload is itself a text or a list: its member that grows. */
+    readonly appends?: string
     readonly correlation?: string
-    readonly aliases?: readonly string[]
+    /** Older names under which it is read as well: a key of `_meta` or a method, or for a nested key all keys from `_meta` down. */
+    readonly aliases?: readonly (string | readonly [string, ...string[]])[]
+    /** The update kind, the method or the field (`PromptResponse.usage`) of the protocol that took its place. */
     readonly overtakenBy?: string
   },
 ): SlotFact {

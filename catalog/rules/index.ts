@@ -1,6 +1,7 @@
 import { authorityLenient } from "./authority-lenient/rule.ts"
 import { axisUnknown } from "./axis-unknown/rule.ts"
 import { cardIncomplete } from "./card-incomplete/rule.ts"
+import { carriageUnfit } from "./carriage-unfit/rule.ts"
 import { ceilingUnrealizable } from "./ceiling-unrealizable/rule.ts"
 import { decisionUnknownFact } from "./decision-unknown-fact/rule.ts"
 import { dialectUnpriced } from "./dialect-unpriced/rule.ts"
@@ -16,6 +17,7 @@ import { pathOverlap } from "./path-overlap/rule.ts"
 import { primaryNotOne } from "./primary-not-one/rule.ts"
 import type { Rule } from "./rule.ts"
 import { sitePosture } from "./site-posture/rule.ts"
+import { slotsUnfitRule } from "./slots-unfit-rule/rule.ts"
 import { supplyInconsistent } from "./supply-inconsistent/rule.ts"
 import { typeDuplicateName } from "./type-duplicate-name/rule.ts"
 import { typeNotStrict } from "./type-not-strict/rule.ts"
@@ -28,6 +30,7 @@ export const rules: readonly Rule[] = [
   authorityLenient,
   axisUnknown,
   cardIncomplete,
+  carriageUnfit,
   ceilingUnrealizable,
   decisionUnknownFact,
   dialectUnpriced,
@@ -42,6 +45,7 @@ export const rules: readonly Rule[] = [
   pathOverlap,
   primaryNotOne,
   sitePosture,
+  slotsUnfitRule,
   supplyInconsistent,
   typeDuplicateName,
   typeNotStrict,

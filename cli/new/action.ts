@@ -1,13 +1,12 @@
-import { mkdirSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
-import { diskAt } from "../../generators/disk/disk.ts"
 import { generation } from "../../generators/generation.ts"
 import { readKnown } from "../../generators/scaffold/known.ts"
-import { scaffold, scaffoldKinds } from "../../generators/scaffold/scaffold.ts"
+import { scaffoldKinds } from "../../generators/scaffold/kinds.ts"
+import { scaffold } from "../../generators/scaffold/scaffold.ts"
 import type { Arguments, ExitCode, Terminal } from "../command.ts"
 import { UsageError } from "../command.ts"
 import { printFindings } from "../findings.ts"
 import { projectOf } from "../project.ts"
+import { printNext, writeNew } from "../write-new.ts"
 
 /** Begins a fact, a rule or a decision record in files of its own. Exit 1 where the rules refuse its name; nothing is overwritten. */
 export async function begin(terminal: Terminal, given: Arguments): Promise<ExitCode> {
@@ -24,19 +23,11 @@ export async function begin(terminal: Terminal, given: Arguments): Promise<ExitC
     if ("usage" in made) throw new UsageError(made.usage)
     return printFindings(terminal, [made.refused], "pretty")
   }
-  const disk = diskAt(project.root)
-  const there = made.files.find(({ path }) => disk.kind(path) !== "missing")
-  if (there !== undefined) throw new UsageError(`${there.path} is there already, and is left as it is`)
-  for (const { path, text } of made.files) {
-    mkdirSync(dirname(join(project.root, path)), { recursive: true })
-    writeFileSync(join(project.root, path), text, { flag: "wx" })
-  }
+  writeNew(terminal, made.files)
   const paths = made.files.map(({ path }) => path)
   const { findings } = await generation(project)
   const open = findings.filter(({ at }) => at !== null && paths.includes(at.file))
-  const steps = [...made.next, `Run ${terminal.again}`]
-  terminal.out(`${paths.map((path) => `Wrote ${path}\n`).join("")}\nNext\n`)
-  terminal.out(steps.map((step, index) => `  ${index + 1}. ${step}\n`).join(""))
+  printNext(terminal, [...made.next, `Run ${terminal.again}`])
   if (open.length > 0)
     terminal.out(
       `\nAs it stands, generation asks\n${open.map(({ code, what, fix }) => `  ${code}: ${what} To mend it, ${fix}.\n`).join("")}`,

@@ -4,6 +4,7 @@ import type { Change, Direction } from "../../model/change.ts"
 import type { Axis, Harness } from "../../model/entries.ts"
 import { factOf, keyOf, segmentsOf } from "../../model/fact.ts"
 import type { FactValue } from "../../model/fact.ts"
+import { grants } from "../../catalog/kinds/kind.ts"
 import type { Kind, Meaning } from "../../catalog/kinds/kind.ts"
 
 /** A catalog as far as the direction of a change depends on it. */
@@ -11,7 +12,7 @@ export type AuthorityView = Pick<Catalog, "axes" | "harnesses">
 
 /**
  * Who gains by a change, as the kind of the changed fact says. A whole new fact widens and a whole removed one narrows,
- * if its kind has a say in authority at all. Along an axis the axis decides; a ceiling that is not stated stands at the
+ * if its kind has a say in authority at all and says nothing else of whole facts. Along an axis the axis decides; a ceiling that is not stated stands at the
  * envelope of its driver, and what an envelope does not name is not granted.
  */
 export function authorityOf(
@@ -26,11 +27,12 @@ export function authorityOf(
 
   return (change) => {
     const id = factOf(change.at)
-    const meanings = kindByName.get(id.slice(0, id.indexOf("/")))?.meanings ?? {}
+    const { meanings = {}, whole } = kindByName.get(id.slice(0, id.indexOf("/"))) ?? {}
     const [member, ...deeper] = segmentsOf(change.at)
     if (member === undefined) {
-      if (Object.keys(meanings).length === 0) return "same"
-      return change.before === undefined ? "widens" : change.after === undefined ? "narrows" : "incomparable"
+      if (whole === undefined && Object.keys(meanings).length === 0) return "same"
+      const event = change.before === undefined ? "added" : change.after === undefined ? "removed" : "changed"
+      return directed((whole ?? grants)[event])
     }
     const meaning = Object.hasOwn(meanings, member) ? meanings[member] : undefined
     // Words for people, wherever they stand, move no authority.
@@ -65,10 +67,10 @@ function directed(direction: Direction | "by_axis"): Direction {
 
 /** What a harness has where it states nothing: the strongest that its driver grants. */
 function standing(harness: Harness | undefined, axis: Axis): string | readonly string[] {
-  const grants = (harness?.driver.envelopes ?? []).flatMap((envelope) =>
+  const granted = (harness?.driver.envelopes ?? []).flatMap((envelope) =>
     Object.hasOwn(envelope.grants, axis.name) ? [envelope.grants[axis.name] as string] : [],
   )
-  return strongest(axis, grants)
+  return strongest(axis, granted)
 }
 
 function noValues(): readonly string[] {

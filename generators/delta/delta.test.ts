@@ -2,6 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import {
   axisKind,
+  crossSlotKind,
   declarationKind,
   dialectKind,
   driverKind,
@@ -32,6 +33,7 @@ import { resolve } from "../resolve/resolve.ts"
 
 const kinds = [
   axisKind,
+  crossSlotKind,
   declarationKind,
   dialectKind,
   driverKind,
@@ -260,6 +262,24 @@ describe("authority", () => {
       "widens",
     )
     expect(authority({ at: "driver/pipe#/envelopes/dropped", before: {} })).toBe("narrows")
+  })
+
+  it("is narrowed by a rule over slots that comes, and widened by one that goes", () => {
+    const condition = { key: "state", slot: ref("slot/acme/state"), kind: "present", not: false }
+    const bound = [
+      ...inventedFacts,
+      fact("cross-slot/acme/state-alone", {
+        contract: ref("contract/acme"),
+        where: [condition],
+        demands: [{ ...condition, key: "mode", slot: ref("slot/acme/mode") }],
+        because: "it would know too much",
+        fix: "send both",
+      }),
+    ]
+    expect(between(inventedFacts, bound).changes[0]?.authority).toBe("narrows")
+    expect(between(bound, inventedFacts).changes[0]?.authority).toBe("widens")
+    const demand = { at: "cross-slot/acme/state-alone#/demands/mode" } as const
+    expect(between(bound, applyChange(bound, demand)).changes[0]?.authority).toBe("widens")
   })
 
   it("is moved by whole facts of kinds that have a say in it", () => {

@@ -1,12 +1,10 @@
+import { catalogFormat } from "../../model/catalog.ts"
 import type { Catalog } from "../../model/catalog.ts"
 import { byCodeUnit } from "../../model/fact.ts"
 import type { Fact, FactId } from "../../model/fact.ts"
 import type { PlannedFile } from "../../model/plan.ts"
 import type { AcpIndex } from "../../model/site.ts"
 import { jsonText } from "../text/json.ts"
-
-/** The number of the form in which a catalog is published; another form has another number. */
-export const catalogFormat = 1
 
 /** A published catalog, read back; or one sentence that says why it cannot be. */
 export type ReadCatalog =

@@ -1,12 +1,12 @@
 import type { Catalog } from "../../model/catalog.ts"
 import { byCodeUnit } from "../../model/fact.ts"
+import type { FactId } from "../../model/fact.ts"
 import type { PlannedFile } from "../../model/plan.ts"
-import type { Site } from "../../model/site.ts"
 import type { ContractFacts, Slot } from "../../model/slot.ts"
 import type { Definition } from "../../model/wire-type.ts"
 import { concat, group, hardline, indent, join, line, print, softline } from "../text/layout.ts"
 import type { Doc } from "../text/layout.ts"
-import { answerNames, declarationIdentifier, identifierOf, payloadNames, typeNameOf } from "../text/names.ts"
+import { declarationIdentifier, identifierOf, typeNameOf } from "../text/names.ts"
 import {
   arrayLiteral,
   constant,
@@ -17,44 +17,35 @@ import {
   objectLiteral,
   stringLiteral,
 } from "../text/typescript.ts"
-import { carriedBy, hasOwnPayload, isOwnDefinition } from "./decoder.ts"
-import { typeDeclaration } from "./decoder/types.ts"
+import { crossSlotValue } from "./contract/cross-slot-value.ts"
+import { slotValue } from "./contract/slot-value.ts"
+import { carriedBy, hasOwnPayload } from "./decoder.ts"
+import { isOwnDefinition } from "./decoder/module.ts"
+import { definitionsModule, definitionsOf } from "./definitions.ts"
 
 /** For each contract its value, `contracts/CONTRACT/index.ts`, and its named types, `definitions.ts`, where it has any. */
 export function contractFiles(catalog: Catalog, out: string): readonly PlannedFile[] {
   return catalog.contracts.flatMap((contract) => {
     const folder = `${out}/contracts/${contract.name}`
     const slots = contract.slots.map((slot) => slot.id)
-    const definitions = definitionsOf(contract)
+    const definitions = definitionsOf(contract.slots.flatMap((slot) => carriedBy(slot).map(({ payload }) => payload)))
     const index: PlannedFile = {
       kind: "file",
       path: `${folder}/index.ts`,
       text: contractModule(contract, definitions),
-      facts: [contract.id, ...slots],
+      facts: [contract.id, ...slots, ...contract.crossSlot.map(({ id }) => id as FactId)],
     }
     if (definitions.length === 0) return [index]
     return [
       index,
-      { kind: "file", path: `${folder}/definitions.ts`, text: definitionsModule(definitions), facts: slots },
+      {
+        kind: "file",
+        path: `${folder}/definitions.ts`,
+        text: definitionsModule(definitions, "payloads of the contract"),
+        facts: slots,
+      },
     ]
   })
-}
-
-/** The named types of a contract by name; one name has one structure, which a rule sees to. */
-function definitionsOf(contract: ContractFacts): readonly Definition[] {
-  const found = new Map<string, Definition>()
-  for (const slot of contract.slots)
-    for (const { payload } of carriedBy(slot))
-      for (const definition of payload.definitions)
-        if (!found.has(definition.name)) found.set(definition.name, definition)
-  return [...found.values()].toSorted((left, right) => byCodeUnit(left.name, right.name))
-}
-
-function definitionsModule(definitions: readonly Definition[]): string {
-  const types = definitions.map(({ name, type, description }) => {
-    return typeDeclaration(name, type, description ?? `What payloads of the contract refer to as \`${name}\`.`)
-  })
-  return [`${header}\n`, ...types].join("\n")
 }
 
 function contractModule(contract: ContractFacts, definitions: readonly Definition[]): string {
@@ -130,43 +121,8 @@ function contractValue(contract: ContractFacts, declared: readonly string[]): Do
     ["methodPrefix", contract.methodPrefix === null ? "null" : stringLiteral(contract.methodPrefix)],
     ["slots", objectLiteral(contract.slots.map((slot) => [identifierOf(slot.name), slotValue(slot)]))],
     ["declarations", arrayLiteral(declared)],
+    ...(contract.crossSlot.length === 0
+      ? []
+      : [["crossSlot", arrayLiteral(contract.crossSlot.map(crossSlotValue))] as const]),
   ])
-}
-
-function slotValue(slot: Slot): Doc {
-  return objectLiteral([
-    ["id", stringLiteral(slot.id)],
-    ["site", siteValue(slot.site)],
-    ["posture", stringLiteral(slot.posture)],
-    ["gate", slot.gate === null ? "null" : stringLiteral(slot.gate.name)],
-    ["from", stringLiteral(slot.ride.from)],
-    ["decode", payloadNames(slot).decode],
-    ...(slot.answer === null ? [] : [["decodeAnswer", answerNames(slot).decode] as const]),
-  ])
-}
-
-function siteValue(site: Site): Doc {
-  switch (site.kind) {
-    case "meta":
-      return objectLiteral([
-        ["kind", stringLiteral(site.kind)],
-        ["def", stringLiteral(site.def)],
-        ["at", arrayLiteral(site.at.map(stringLiteral))],
-      ])
-    case "method":
-      return objectLiteral([
-        ["kind", stringLiteral(site.kind)],
-        ["method", stringLiteral(site.method)],
-        ["form", stringLiteral(site.form)],
-      ])
-    case "frame":
-      return objectLiteral([
-        ["kind", stringLiteral(site.kind)],
-        ["def", stringLiteral(site.def)],
-        ["open", stringLiteral(site.open)],
-        ["close", stringLiteral(site.close)],
-      ])
-    default:
-      return site satisfies never
-  }
 }

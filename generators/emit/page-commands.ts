@@ -1,6 +1,6 @@
 import { code, headingText, paragraphText, prose, tableText } from "../text/markdown.ts"
 import type { Value } from "../text/skeleton.ts"
-import { optionText, sentence, usageOf } from "../text/usage.ts"
+import { optionText, sentence, usageOf, wrongExit } from "../text/usage.ts"
 import type { DescribedCommand } from "../text/usage.ts"
 import { uniqueHeadings } from "./page-headings.ts"
 
@@ -16,7 +16,7 @@ export function commandBlocks({ command, commands }: Manual): Value {
   const ordered = groups.flatMap((group) => commands.filter((each) => each.group === group))
   const headings = uniqueHeadings([
     ...groups.map((group) => [group, `Group ${group}`] as const),
-    ...ordered.map(({ name }) => [name, `${command} ${name}`] as const),
+    ...ordered.map(({ name }) => [`${command} ${name}`, `The command ${command} ${name}`] as const),
   ])
   const headingOf = (described: DescribedCommand): string => headings[groups.length + ordered.indexOf(described)] ?? ""
   return groups.map((group, index) => ({
@@ -28,13 +28,17 @@ export function commandBlocks({ command, commands }: Manual): Value {
 }
 
 function blocksOf(command: string, described: DescribedCommand): { readonly [name: string]: Value } {
-  const { says, options, examples } = described
+  const { says, options, examples, exits } = described
   return {
     about: paragraphText(prose(sentence(says))),
     usage: paragraphText([code(usageOf(command, described))]),
     options: tableOrNone(
       ["Option", "Meaning"],
       options.map((option) => [[code(optionText(option))], prose(option.says)]),
+    ),
+    exits: tableText(
+      ["Exit code", "When"],
+      [["0", exits.clean], ...(exits.found === null ? [] : [["1", exits.found]]), ["2", wrongExit]],
     ),
     examples: tableOrNone(
       ["Example", "What for"],

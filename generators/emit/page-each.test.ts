@@ -102,7 +102,7 @@ describe("a page for each fact", () => {
 
   it("compiles, keeps its form and leads nowhere wrong whatever the facts say", async () => {
     const hostile = slot("acme", "ping")
-    const contracts = [{ ...contract("acme", [{ ...hostile, summary: nasty, aliases: [nasty] }]), title: nasty }]
+    const contracts = [{ ...contract("acme", [{ ...hostile, summary: nasty, aliases: [[nasty]] }]), title: nasty }]
     const contractRef = { $ref: "contract/acme" } as const
     const facts = [
       fact("contract", "acme", { title: nasty, summary: nasty }),

@@ -1,4 +1,6 @@
 import type { Catalog, Revision } from "../../model/catalog.ts"
+import { ruleSentence, slotsOf } from "../../model/cross-slot.ts"
+import type { CrossSlotRule } from "../../model/cross-slot.ts"
 import type { FactId } from "../../model/fact.ts"
 import type { ContractFacts, ContractHead, Posture, Slot } from "../../model/slot.ts"
 import type { Lookup } from "../tables/member-path.ts"
@@ -64,18 +66,31 @@ export function contractSources(contract: ContractFacts): readonly FactId[] {
     ...(gate === null ? [] : [gate.id as FactId]),
     ...(since === null ? [] : [since]),
   ])
-  return [contract.id, ...slots]
+  return [contract.id, ...slots, ...contract.crossSlot.map(({ id }) => id as FactId)]
 }
 
-/** What the blocks of slots are made with: the catalog's revisions, and facts by id. */
+/** What the blocks of slots are made with: the catalog's revisions, facts by id, and what speaks of a slot or names it. */
 export interface SlotSetting {
   readonly revisions: ReadonlyMap<FactId, Revision>
   readonly lookup: Lookup
+  readonly rulesOf: (slot: string) => readonly CrossSlotRule[]
+  readonly wireName: (slot: string) => string
 }
 
 /** A setting for all slots of a catalog. */
-export function slotSetting({ revisions }: Catalog, lookup: Lookup): SlotSetting {
-  return { revisions: new Map(revisions.map((revision) => [revision.id, revision])), lookup }
+export function slotSetting({ revisions, contracts }: Catalog, lookup: Lookup): SlotSetting {
+  const names = new Map<string, string>()
+  const rules = new Map<string, CrossSlotRule[]>()
+  for (const { slots, crossSlot } of contracts) {
+    for (const { id, ride } of slots) names.set(id, ride.wireName)
+    for (const rule of crossSlot) for (const slot of slotsOf(rule)) rules.set(slot, [...(rules.get(slot) ?? []), rule])
+  }
+  return {
+    revisions: new Map(revisions.map((revision) => [revision.id, revision])),
+    lookup,
+    rulesOf: (slot) => rules.get(slot) ?? [],
+    wireName: (slot) => names.get(slot) ?? slot,
+  }
 }
 
 /** A contract and its slots, under headings that `heading` gives for its facts; those of slots have the depth given. */
@@ -146,24 +161,25 @@ function payloadBlocks(called: string, payload: Payload, slot: Slot, decode: str
   }
 }
 
-function properties(slot: Slot, { revisions, lookup }: SlotSetting): readonly (readonly Phrase[])[] {
+function properties(slot: Slot, { revisions, lookup, rulesOf, wireName }: SlotSetting): readonly (readonly Phrase[])[] {
   const { site, ride, gate, answerPosture, since } = slot
   const source = sourceOf(lookup(slot.id))
   const frame = site.kind === "frame" ? [text(" … "), code(site.close)] : []
   const optional: readonly (readonly [string, Phrase, boolean])[] = [
     ["Posture of the answer", answerPosture === null ? "" : treated(answerPosture), answerPosture !== null],
-    ["Encoding", slot.encoding, slot.encoding !== "json"],
-    ["Repeated values", slot.merge, slot.merge !== "one"],
+    ["Encoding", "base64: a text that holds the bytes of the JSON", slot.encoding !== "json"],
+    ["Repeated values", merged(slot), slot.merge !== "one"],
     ["Correlated by", [code(slot.correlation ?? "")], slot.correlation !== null],
     [
       "Also read as",
       joined(
-        slot.aliases.map((alias) => [code(alias)]),
+        slot.aliases.map((keys) => [code(keys.join("."))]),
         ", ",
       ),
       slot.aliases.length > 0,
     ],
     ["Overtaken by", [code(slot.overtakenBy ?? "")], slot.overtakenBy !== null],
+    ...rulesOf(slot.id).map((rule) => ["Cross-slot rule", crossSlotPhrase(rule, wireName), true] as const),
   ]
   return [
     [site.kind === "frame" ? "Between" : "Wire name", [code(ride.wireName), ...frame]],
@@ -177,6 +193,15 @@ function properties(slot: Slot, { revisions, lookup }: SlotSetting): readonly (r
     ["Life", slot.life],
     ...(source === "" ? [] : [["Source", source]]),
   ]
+}
+
+function crossSlotPhrase(rule: CrossSlotRule, nameOf: (slot: string) => string): readonly Inline[] {
+  const pieces = ruleSentence(rule, nameOf).map((piece) => (piece.code ? code(piece.text) : text(piece.text)))
+  return [...pieces, text(`: ${rule.because}`)]
+}
+
+function merged({ merge, appends }: Slot): Phrase {
+  return appends === null ? merge : [text(`${merge} `), code(appends)]
 }
 
 function treated(posture: Posture): string {

@@ -82,12 +82,16 @@ export function factValues(page: FactPage, world: World, setting: SlotSetting): 
     const { properties, payloads } = slotBlocks(slot, "", setting)
     const values = { ...head, ...factBlocks(page, world, payloadHeadings(slot)), properties, payloads }
     const gate = slot.gate === null ? [] : [slot.gate.id as FactId]
+    const rules = setting.rulesOf(slot.id).map(({ id }) => id as FactId)
     const contract = paragraphText([
       text("Contract: "),
       world.linked(slot.contract.id, text(slot.contract.title)),
       text("."),
     ])
-    return { values: { ...values, contract }, facts: [list.id, slot.contract.id, ...gate, ...factSources(page, world)] }
+    return {
+      values: { ...values, contract },
+      facts: [list.id, slot.contract.id, ...gate, ...rules, ...factSources(page, world)],
+    }
   }
   const own = special(page, world, setting)
   return {

@@ -43,6 +43,7 @@ export function slot(owner: string, name: string): Slot {
     answerPosture: null,
     encoding: "json",
     merge: "one",
+    appends: null,
     correlation: null,
     aliases: [],
     overtakenBy: null,
@@ -62,8 +63,10 @@ export function contract(name: string, slots: readonly Slot[]): ContractFacts {
     ownership: "owned",
     keyPrefix: `${name}.`,
     methodPrefix: null,
+    kit: true,
     slots,
     declarations: [],
+    crossSlot: [],
   }
 }
 
@@ -144,6 +147,7 @@ export function catalogOf({
     drivers: [],
     harnesses: [],
     contracts,
+    documents: [],
     declarations: [],
     modelIds: [],
     dialectRequests: [],

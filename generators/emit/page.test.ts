@@ -9,6 +9,7 @@ import remarkParse from "remark-parse"
 import { unified } from "unified"
 import { describe, expect, it } from "vitest"
 import { parse as parseYaml } from "yaml"
+import type { CrossSlotRule } from "../../model/cross-slot.ts"
 import { headingSlug } from "../../model/naming.ts"
 import type { PlanEntry } from "../../model/plan.ts"
 import type { ContractFacts, Slot } from "../../model/slot.ts"
@@ -202,6 +203,22 @@ describe("a page generated whole", () => {
     await compiles(text)
   })
 
+  it("shows a cross-slot rule with every slot that it speaks of, and is made of it", () => {
+    const rule: CrossSlotRule = {
+      id: "cross-slot/acme/ping-needs-pong",
+      where: [{ kind: "present", slot: "slot/acme/ping" }],
+      demands: [{ kind: "equals", slot: "slot/acme/pong", member: "text", value: "loud", not: true }],
+      because: "nobody answers otherwise",
+      fix: "send both",
+    }
+    const slots = ["ping", "pong", "pang"].map((name) => slot("acme", name))
+    const [page] = made(catalogOf({ contracts: [{ ...contract("acme", slots), crossSlot: [rule] }], pages: [whole()] }))
+    const row =
+      "| Cross-slot rule | Where `acme.ping` is there, `text` of `acme.pong` must not be `loud`: nobody answers otherwise |"
+    expect(page?.text.split("\n").filter((line) => line === row)).toHaveLength(2)
+    expect(page?.facts).toContain(rule.id)
+  })
+
   it("gives every heading an anchor of its own", () => {
     const text = slotsPage([
       contract("acme", alike("acme")),
@@ -225,8 +242,18 @@ describe("a page generated whole", () => {
       ...slot(nasty, nasty),
       summary: nasty,
       payload: { type, definitions: [{ name: nasty, type, description: nasty }] },
-      aliases: [nasty],
+      aliases: [[nasty]],
       overtakenBy: nasty,
+      encoding: "base64",
+      merge: "append",
+      appends: nasty,
+    }
+    const rule: CrossSlotRule = {
+      id: "cross-slot/acme/nasty",
+      where: [{ kind: "present", slot: hostile.id }],
+      demands: [{ kind: "equals", slot: hostile.id, member: nasty, value: nasty, not: true }],
+      because: nasty,
+      fix: nasty,
     }
     const catalog = catalogOf({
       contracts: [
@@ -235,6 +262,7 @@ describe("a page generated whole", () => {
           title: nasty,
           keyPrefix: nasty,
           methodPrefix: nasty,
+          crossSlot: [rule],
         },
       ],
       tables: [table(nasty, nasty, nasty)],

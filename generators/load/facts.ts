@@ -1,6 +1,7 @@
 import { byCodeUnit, isRef, keyOf } from "../../model/fact.ts"
 import type { Fact, FactBody, FactId, FactValue } from "../../model/fact.ts"
 import type { Finding, Location } from "../../model/finding.ts"
+import { agreementId } from "../../catalog/kinds/agreement-id.ts"
 import { idProblem } from "./fact-id.ts"
 import { isStated, plainBody } from "./fact-value.ts"
 import type { PlainBody } from "./fact-value.ts"
@@ -45,7 +46,7 @@ export interface FactSources {
   readonly described: (type: string, path: string) => string | null
 }
 
-/** Turns what modules export into facts. Every exported value is a fact or a schema. */
+/** Turns what modules export into facts. Every exported value is a fact, a schema, or an agreement for schemas. */
 export function readFacts(modules: readonly RunModule[], sources: FactSources): ReadFacts {
   const findings: Finding[] = []
   const byId = new Map<string, Found[]>()
@@ -55,7 +56,7 @@ export function readFacts(modules: readonly RunModule[], sources: FactSources): 
       const place = { path: file.path, name }
       const value = exports[name]
       if (isStated(value)) listed(byId, value.$id).push({ place, stated: value })
-      else if (!sources.isSchema(value)) {
+      else if (!sources.isSchema(value) && !isAgreement(value)) {
         const what = `${name} is exported and is no fact.`
         findings.push(
           finding("load/not-a-fact", sources.spans.at(place, []), {
@@ -93,6 +94,14 @@ export function readFacts(modules: readonly RunModule[], sources: FactSources): 
         )
       }
   return { exported: exported.toSorted((left, right) => byCodeUnit(left.fact.id, right.fact.id)), findings }
+}
+
+/** Whether a value is an agreement, which schemas of several modules may share. */
+function isAgreement(value: unknown): boolean {
+  const { annotations } = Object(value) as {
+    readonly annotations?: { readonly representation?: { readonly id?: unknown } }
+  }
+  return annotations?.representation?.id === agreementId
 }
 
 function readFact(

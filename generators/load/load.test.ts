@@ -51,6 +51,7 @@ describe("the catalog of this repository", () => {
       answer: null,
       encoding: "json",
       merge: "one",
+      appends: null,
       correlation: null,
       aliases: [],
       overtakenBy: null,

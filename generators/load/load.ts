@@ -15,8 +15,9 @@ import type { Loaded } from "./loaded.ts"
 import { openSources } from "./sources.ts"
 import { spansOf } from "./spans.ts"
 import type { SpanIndex } from "./spans.ts"
-import { runningTool, toolDigest } from "./tool.ts"
-import type { Tool } from "./tool.ts"
+import { toolDigest } from "./tool-digest.ts"
+import { tool as runningTool } from "../tool.ts"
+import type { Tool } from "../tool.ts"
 
 /** What to load. */
 export interface LoadOptions {
@@ -48,7 +49,7 @@ interface Kept {
  */
 export async function load(options: LoadOptions): Promise<Loaded> {
   const { root, catalog = "catalog", shuffle } = options
-  const tool = options.tool ?? runningTool()
+  const tool = options.tool ?? runningTool
   const folder = cacheFolder(
     options.cacheFolder === undefined ? join(root, "node_modules", ".cache", tool.name) : options.cacheFolder,
   )

@@ -7,7 +7,7 @@ import type { SourceFile } from "./files.ts"
 import type { LintProblem } from "./data-lint.ts"
 import type { LoadFolder } from "./cache.ts"
 import { placeOfThrow } from "./thrown.ts"
-import type { Tool } from "./tool.ts"
+import type { Tool } from "../tool.ts"
 
 /** What one module exports. */
 export interface RunModule {
@@ -59,7 +59,7 @@ export async function runModules(files: readonly SourceFile[], reading: ModuleRe
   const contents = `export { isSchema } from ${JSON.stringify(schemaModule)}\nexport const modules = [\n${paths.join(",\n")}\n]\n`
   try {
     const { outputFiles, metafile } = await build({
-      stdin: { contents, resolveDir: tool.folder, sourcefile: "catalog" },
+      stdin: { contents, resolveDir: tool.code, sourcefile: "catalog" },
       absWorkingDir: root,
       bundle: true,
       format: "esm",
@@ -134,7 +134,7 @@ function ofTool(tool: Tool, schemaModule: string, library: string): Plugin {
       build.onResolve({ filter: new RegExp(`^${escaped}/kinds$`) }, () => ({ path: tool.kinds }))
       build.onResolve({ filter: /^effect(\/|$)/ }, ({ path, kind, pluginData }) => {
         if (path === schemaModule) return { path: library, external: true }
-        return pluginData === tool ? null : build.resolve(path, { kind, resolveDir: tool.folder, pluginData: tool })
+        return pluginData === tool ? null : build.resolve(path, { kind, resolveDir: tool.code, pluginData: tool })
       })
     },
   }

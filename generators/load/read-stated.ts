@@ -14,7 +14,7 @@ import type { ModuleReading, Run } from "./modules.ts"
 import type { Sources } from "./sources.ts"
 import { factSpans } from "./spans.ts"
 import type { FileSpans, SpanIndex } from "./spans.ts"
-import type { Tool } from "./tool.ts"
+import type { Tool } from "../tool.ts"
 import { typeNameConflicts } from "./type-names.ts"
 
 /** What the files of a catalog state. */
@@ -162,7 +162,7 @@ function problemFinding(path: string, { code, at, what, fix }: LintProblem): Fin
 
 function outsideOf(inputs: readonly string[], files: readonly SourceFile[], tool: Tool): readonly string[] {
   const known = new Set(files.map(({ absolute }) => absolute))
-  const ofTool = [dirname(tool.kinds), `${tool.folder}/model`]
+  const ofTool = [dirname(tool.kinds), `${tool.code}/model`]
   return inputs
     .filter(
       (path) =>

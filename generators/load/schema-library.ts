@@ -5,8 +5,8 @@ import { built, builtFolder } from "../built.ts"
 import { digestEnds } from "./cache.ts"
 import type { LoadFolder } from "./cache.ts"
 import { digestOf } from "./digest.ts"
-import { manifestOf } from "./tool.ts"
-import type { Tool } from "./tool.ts"
+import { manifestOf } from "../tool.ts"
+import type { Tool } from "../tool.ts"
 
 /** Where the library was kept, and the digest of its bytes. */
 interface Kept {
@@ -64,7 +64,7 @@ function kept(folder: LoadFolder, version: string): string | null {
 
 async function bundled(tool: Tool, folder: LoadFolder, version: string): Promise<string> {
   const { build } = await import("esbuild")
-  const { outputFiles } = await build(libraryBuild(tool.folder))
+  const { outputFiles } = await build(libraryBuild(tool.code))
   const code = outputFiles[0]?.contents ?? new Uint8Array()
   const name = `library-${digestOf([code])}.mjs`
   folder.write(entryName, { version, name } satisfies Kept)

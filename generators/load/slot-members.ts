@@ -8,6 +8,7 @@ const usual: Members = [
   ["answer", null],
   ["encoding", "json"],
   ["merge", "one"],
+  ["appends", null],
   ["correlation", null],
   ["aliases", []],
   ["overtakenBy", null],
@@ -16,16 +17,27 @@ const usual: Members = [
   ["summary", ""],
 ]
 
-/** Kinds of fact that carry a payload on the wire. */
-const carrying: ReadonlySet<string> = new Set(["slot", "frame"])
+/** What holds for a document that says nothing else. */
+const usualOfDocument: Members = [
+  ["since", null],
+  ["summary", ""],
+]
+
+/** Kinds of fact that have a payload, and what is usual for each. */
+const usualByKind: ReadonlyMap<string, Members> = new Map([
+  ["slot", usual],
+  ["frame", usual],
+  ["document", usualOfDocument],
+])
 
 /** Members in the order in which they are stated, then the summary, then whatever is usual for the kind and was left out. */
 export function filledMembers(kind: string, stated: Members, summary: string | null): Members {
-  const members = carrying.has(kind) ? stated.filter(([name]) => name !== "excess") : [...stated]
+  const usually = usualByKind.get(kind)
+  const members = usually !== undefined ? stated.filter(([name]) => name !== "excess") : [...stated]
   const fill = (name: string, value: FactValue): void => {
     if (!members.some(([known]) => known === name)) members.push([name, value])
   }
   if (summary !== null) fill("summary", summary)
-  if (carrying.has(kind)) for (const [name, value] of usual) fill(name, value)
+  for (const [name, value] of usually ?? []) fill(name, value)
   return members
 }

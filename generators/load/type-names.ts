@@ -8,13 +8,14 @@ interface Meant {
   readonly exported: Exported
 }
 
-/** Findings where two facts of one contract mean different types by one name. */
+/** Findings where two facts of one contract, or two documents, mean different types by one name. */
 export function typeNameConflicts(facts: readonly Exported[], spans: FactSpans): readonly Finding[] {
   const byName = new Map<string, Meant>()
   const findings: Finding[] = []
   for (const exported of facts) {
     const contract =
-      exported.plain.refs.find(({ path }) => path.length === 1 && path[0] === "contract")?.fact.$id ?? exported.fact.id
+      exported.plain.refs.find(({ path }) => path.length === 1 && path[0] === "contract")?.fact.$id ??
+      (exported.fact.kind === "document" ? "documents" : exported.fact.id)
     for (const { payload } of exported.plain.payloads)
       for (const { name, type } of payload.definitions) {
         const text = JSON.stringify(type)

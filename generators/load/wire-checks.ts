@@ -3,7 +3,7 @@ import type { IntegerType, NumberType, TextType, WireType } from "../../model/wi
 import { patternProblem } from "./pattern.ts"
 
 /** One check of a schema by its published id. */
-interface Check {
+export interface Check {
   readonly id: string
   readonly payload: { readonly [name: string]: unknown }
 }

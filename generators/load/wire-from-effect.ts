@@ -1,8 +1,20 @@
 import type * as SchemaAST from "effect/SchemaAST"
 import { opaqueId } from "../../catalog/kinds/opaque-id.ts"
-import type { Definition, Excess, Member, Payload, Variant, WireType } from "../../model/wire-type.ts"
+import type { Agreement } from "../../model/agreement.ts"
+import { shapesOf } from "../../model/wire/shape.ts"
+import type {
+  Definition,
+  Excess,
+  Member,
+  ObjectType,
+  Payload,
+  UnionType,
+  Variant,
+  WireType,
+} from "../../model/wire-type.ts"
 import { pathOf } from "./trail.ts"
 import type { Trail, WirePath } from "./trail.ts"
+import { agreementProblem, agreementsFrom } from "./wire-agreements.ts"
 import { checksOf, countFrom, numberFrom, opaqueFrom, Refusal, textFrom } from "./wire-checks.ts"
 import { literalsOf, nullableParts, tagOf } from "./wire-union.ts"
 import type { Branch } from "./wire-union.ts"
@@ -48,6 +60,8 @@ class Conversion {
   readonly #problems: WireProblem[] = []
   readonly #open: Named[] = []
   readonly #seen = new Set<SchemaAST.AST>()
+  /** Objects with agreements, which are judged when every definition is known. */
+  readonly #tied: { readonly type: WireType; readonly path: Trail }[] = []
 
   constructor(excess: Excess) {
     this.#excess = excess
@@ -89,10 +103,12 @@ class Conversion {
       }
     }
     if (type === null || this.#problems.length > 0) return { payload: null, problems: this.#problems }
-    return {
-      payload: { type, definitions: [...definitions.values()].map(({ definition }) => definition) },
-      problems: [],
+    const payload = { type, definitions: [...definitions.values()].map(({ definition }) => definition) }
+    for (const { type: tied, path } of this.#tied) {
+      const problem = agreementProblem(tied, payload)
+      if (problem !== null) this.#refuse(path, problem)
     }
+    return { payload: this.#problems.length > 0 ? null : payload, problems: this.#problems }
   }
 
   #refuse(path: Trail, { what, fix }: Refusal): null {
@@ -169,14 +185,10 @@ class Conversion {
         break
       default:
     }
-    if (checks.length > 0)
-      return this.#refuse(
-        path,
-        new Refusal(
-          "a check across a whole value can not be generated",
-          "state it on the parts, or in the code that reads them",
-        ),
-      )
+    const agreements = this.#take(path, agreementsFrom(checks))
+    if (agreements === null) return null
+    if (agreements.length > 0 && ast._tag !== "Objects")
+      return this.#refuse(path, new Refusal("an agreement of what is no object", "state it on a Struct"))
     switch (ast._tag) {
       case "Literal":
       case "Boolean":
@@ -186,11 +198,17 @@ class Conversion {
         if (ast.propertySignatures.length === 0)
           return this.#refuse(path, new Refusal("an empty Struct takes every value but null", "state its members"))
         const members = this.#members(ast, path, depth)
-        return members === null ? null : { kind: "object", members, excess: this.#excess }
+        if (members === null) return null
+        return this.#tie({ kind: "object", members, excess: this.#excess, ...agreeing(agreements) }, path)
       }
       default:
         return this.#refuse(path, unsayable(ast._tag))
     }
+  }
+
+  #tie(type: ObjectType | UnionType, path: Trail): WireType {
+    if (shapesOf(type).some(({ agreements }) => agreements.length > 0)) this.#tied.push({ type, path })
+    return type
   }
 
   #item({ elements, rest }: SchemaAST.Arrays, path: Trail, depth: number): WireType | null {
@@ -263,17 +281,19 @@ class Conversion {
     if (tag instanceof Refusal) return this.#refuse(path, tag)
     const variants: Variant[] = []
     for (const { name, branch, objects } of tag.variants) {
-      const problem =
-        encodingProblem(objects) ??
-        (objects.checks === undefined
-          ? null
-          : new Refusal("a check across a whole variant can not be generated", "state it on the members"))
-      const members =
-        problem === null ? this.#members(objects, branch.path, depth + 1, tag.tag) : this.#refuse(branch.path, problem)
-      if (members !== null) variants.push({ name, members, excess: this.#excess })
+      const checks = encodingProblem(objects) ?? checksOf(objects)
+      const agreements = this.#take(branch.path, checks instanceof Refusal ? checks : agreementsFrom(checks))
+      const members = agreements === null ? null : this.#members(objects, branch.path, depth + 1, tag.tag)
+      if (agreements !== null && members !== null)
+        variants.push({ name, members, excess: this.#excess, ...agreeing(agreements) })
     }
-    return variants.length < branches.length ? null : { kind: "union", tag: tag.tag, variants }
+    if (variants.length < branches.length) return null
+    return this.#tie({ kind: "union", tag: tag.tag, variants }, path)
   }
+}
+
+function agreeing(agreements: readonly Agreement[]): Pick<Variant, "agreements"> {
+  return agreements.length === 0 ? {} : { agreements }
 }
 
 type Annotations = { readonly [name: string]: unknown } | undefined

@@ -24,7 +24,7 @@ export function textFault(entry: PlanEntry): string | null {
 export function beyondBudget(
   entry: PlanEntry,
 ): { readonly bytes: number; readonly severity: "warning" | "error" } | null {
-  if (entry.kind !== "file" || /\.(?:json|txt)$/.test(baseName(entry.path))) return null
+  if (entry.kind !== "file" || /\.(?:jsonl?|txt)$/.test(baseName(entry.path))) return null
   const bytes = Buffer.byteLength(entry.text)
   if (bytes <= sizeBudget.warning) return null
   return { bytes, severity: bytes > sizeBudget.error ? "error" : "warning" }

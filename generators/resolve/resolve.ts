@@ -3,6 +3,7 @@ import { byCodeUnit } from "../../model/fact.ts"
 import type { Fact } from "../../model/fact.ts"
 import type { AcpIndex } from "../../model/site.ts"
 import type { ContractFacts, Slot } from "../../model/slot.ts"
+import { readCrossSlot } from "./cross-slot.ts"
 import { readAxis, readDeclaration, readDialect, readDriver, readHarness, readProvider } from "./entries.ts"
 import { readDialectRequest, readGatewayRoute, readModelId } from "./gateway.ts"
 import { lookup } from "./linker.ts"
@@ -11,7 +12,7 @@ import { orderOf } from "./order.ts"
 import { readDecision, readPage, readRevision, readTable } from "./publications.ts"
 import { Unreadable } from "./reader.ts"
 import type { Problem } from "./reader.ts"
-import { readContract, readSlot } from "./slots.ts"
+import { readContract, readDocument, readSlot } from "./slots.ts"
 
 /** A catalog with its references followed, and what had to be left out of it. */
 export interface Resolved {
@@ -67,7 +68,9 @@ export function resolve(facts: readonly Fact[], acp: AcpIndex): Resolved {
     declaration: lookup("declaration", declarations),
   }
   const readOne = (fact: Fact): Slot => readSlot(fact, link, acp)
-  const slots = byContract([...all("slot", readOne).values(), ...all("frame", readOne).values()])
+  const carried = new Map([...all("slot", readOne), ...all("frame", readOne)])
+  const slots = byContract([...carried.values()])
+  const crossSlot = all("cross-slot", (fact) => readCrossSlot(fact, link, (id) => carried.has(id)))
 
   const catalog: Catalog = {
     facts: sorted,
@@ -88,7 +91,9 @@ export function resolve(facts: readonly Fact[], acp: AcpIndex): Resolved {
       declarations: [...declarations.values()].filter((declaration) =>
         declaration.id.startsWith(`declaration/${head.name}/`),
       ),
+      crossSlot: [...crossSlot.values()].filter(({ id }) => id.startsWith(`cross-slot/${head.name}/`)),
     })),
+    documents: [...all("document", (fact) => readDocument(fact, early)).values()],
     declarations: [...declarations.values()],
     revisions: [...revisions.values()],
     decisions: [...all("decision", readDecision).values()],

@@ -1,3 +1,4 @@
+import type { Document } from "../../model/document.ts"
 import { isRef } from "../../model/fact.ts"
 import type { Fact, FactId } from "../../model/fact.ts"
 import { ride } from "../../model/site.ts"
@@ -5,19 +6,35 @@ import type { AcpIndex, FrameSite, MetaSite, MethodSite, Site } from "../../mode
 import type { ContractHead, Posture, Slot } from "../../model/slot.ts"
 import type { Payload } from "../../model/wire-type.ts"
 import type { Linker } from "./linker.ts"
-import { at, bodyOf, oneOf, pathOf, reference, root, text, textOrNull, texts, Unreadable, wrong } from "./reader.ts"
+import {
+  at,
+  bodyOf,
+  elements,
+  oneOf,
+  pathOf,
+  reference,
+  root,
+  text,
+  textOrNull,
+  texts,
+  truth,
+  Unreadable,
+  wrong,
+} from "./reader.ts"
 import type { Place } from "./reader.ts"
 
 /** Reads a contract without what belongs to it. */
 export function readContract(fact: Fact): ContractHead {
   const place = root(fact)
+  const ownership = oneOf(at(place, "ownership"), "owned", "adopted")
   return {
     id: fact.id,
     name: fact.name,
     title: text(at(place, "title")),
-    ownership: oneOf(at(place, "ownership"), "owned", "adopted"),
+    ownership,
     keyPrefix: textOrNull(at(place, "keyPrefix")),
     methodPrefix: textOrNull(at(place, "methodPrefix")),
+    kit: absent(at(place, "kit")) ? ownership === "owned" : truth(at(place, "kit")),
   }
 }
 
@@ -47,10 +64,11 @@ export function readSlot(fact: Fact, link: Linker, acp: AcpIndex): Slot {
     ...readCarried(at(place, "payload"), link),
     answer: absent(answer) ? null : readPayload(at(answer, "payload")),
     answerPosture: absent(answer) ? null : readPosture(at(answer, "posture")),
-    encoding: absent(at(place, "encoding")) ? "json" : oneOf(at(place, "encoding"), "json", "base64"),
+    encoding: readEncoding(at(place, "encoding"), site),
     merge: absent(at(place, "merge")) ? "one" : oneOf(at(place, "merge"), "one", "append", "replace", "first"),
+    appends: textOrNull(at(place, "appends")),
     correlation: textOrNull(at(place, "correlation")),
-    aliases: absent(at(place, "aliases")) ? [] : texts(at(place, "aliases")),
+    aliases: absent(at(place, "aliases")) ? [] : elements(at(place, "aliases")).map(readAlias),
     overtakenBy: textOrNull(at(place, "overtakenBy")),
     sensitivity: absent(at(place, "sensitivity"))
       ? "public"
@@ -61,13 +79,42 @@ export function readSlot(fact: Fact, link: Linker, acp: AcpIndex): Slot {
   }
 }
 
-function sinceOf(place: Place, link: Linker): FactId {
+/** Reads a document. */
+export function readDocument(fact: Fact, link: Pick<Linker, "revision">): Document {
+  const place = root(fact)
+  const since = at(place, "since")
+  return {
+    id: fact.id,
+    name: fact.name,
+    title: text(at(place, "title")),
+    payload: readPayload(at(place, "payload")),
+    since: absent(since) ? null : sinceOf(since, link),
+    summary: textOrNull(at(place, "summary")) ?? "",
+  }
+}
+
+function sinceOf(place: Place, link: Pick<Linker, "revision">): FactId {
   link.revision(place)
   return reference(place)
 }
 
 function absent(place: Place): boolean {
   return place.value === null || place.value === undefined
+}
+
+function readEncoding(place: Place, site: Site): Slot["encoding"] {
+  if (absent(place)) return "json"
+  const encoding = oneOf(place, "json", "base64")
+  if (encoding === "base64" && site.kind !== "meta") throw wrong(place, "json for what is no key of _meta")
+  return encoding
+}
+
+/** A name alone, or all keys of a nested one. */
+function readAlias(place: Place): readonly string[] {
+  if (typeof place.value === "string") return [place.value]
+  const keys = texts(place)
+  if (keys.length === 0) throw wrong(place, "a name, or the keys of one")
+  return keys
 }
 
 function readPosture(place: Place): Posture {

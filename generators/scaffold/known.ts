@@ -4,7 +4,6 @@ import type { Catalog } from "../../model/catalog.ts"
 import type { FactId } from "../../model/fact.ts"
 import type { Project } from "../generation.ts"
 import { load } from "../load/load.ts"
-import { runningTool } from "../load/tool.ts"
 import { resolve } from "../resolve/resolve.ts"
 import { tool } from "../tool.ts"
 
@@ -44,7 +43,7 @@ export async function readKnown(project: Project): Promise<Known> {
       const constant = /^[A-Za-z_$][\w$]*/.exec(line.slice(at.column - 1))?.[0]
       return constant === undefined ? null : { path: at.file, constant }
     },
-    kindsPackage: has("kinds/index.ts") ? null : `${runningTool().kindsPackage}/kinds`,
+    kindsPackage: has("kinds/index.ts") ? null : `${tool.kindsPackage}/kinds`,
     hasRules: has("rules/index.ts"),
     skeleton: (name) => readFileSync(join(tool.folder, "templates", "new", `${name}.hbs`), "utf8"),
   }

@@ -4,6 +4,7 @@ import { identifierOf } from "../../model/naming.ts"
 import type { ContractHead } from "../../model/slot.ts"
 import { skeletonOf } from "../text/skeleton.ts"
 import type { Asked, Scaffold } from "./asked.ts"
+import { scaffoldKinds } from "./kinds.ts"
 import type { Known, StatedAt } from "./known.ts"
 import { decisionScaffold } from "./new-decision.ts"
 import { ruleScaffold } from "./new-rule.ts"
@@ -11,9 +12,6 @@ import { keyOfSlot, message, recipes } from "./recipes.ts"
 import type { Recipe } from "./recipes.ts"
 import { nameProblem } from "./taken.ts"
 import { titleOf } from "./title-of.ts"
-
-/** Every kind that can be begun, by name. */
-export const scaffoldKinds: readonly string[] = [...Object.keys(recipes), "decision", "rule"].toSorted()
 
 /** Begins a fact of a kind, a decision record or a rule. Writes nothing. */
 export function scaffold(asked: Asked, known: Known): Scaffold {

@@ -1,4 +1,5 @@
 import { generatedNames, identifierOf, inheritedNames, reservedWords, typeNameOf } from "../../model/naming.ts"
+import type { Document } from "../../model/document.ts"
 import type { Declaration } from "../../model/entries.ts"
 import type { Slot } from "../../model/slot.ts"
 
@@ -29,6 +30,11 @@ export function carrierName({ name, payloadOf }: Pick<Slot, "name" | "payloadOf"
 /** Names of a slot's answer. */
 export function answerNames(slot: Slot): PayloadNames {
   return named(`${typeNameOf(slot.name)}Acknowledgement`)
+}
+
+/** Names of a document. */
+export function documentNames({ name }: Pick<Document, "name">): PayloadNames {
+  return named(typeNameOf(name))
 }
 
 function named(type: string): PayloadNames {

@@ -1,3 +1,4 @@
+import type { FactValue } from "../../model/fact.ts"
 import { headerSentence } from "../plan/header.ts"
 import { broken, concat, group, hardline, ifBreak, indent, join, line, softline } from "./layout.ts"
 import type { Doc } from "./layout.ts"
@@ -110,6 +111,18 @@ export function arrayOfArrays(arrays: readonly (readonly Doc[])[]): Doc {
   return elements.length > 1 && arrays.every((array) => array.length > 1)
     ? broken(...listed(elements))
     : arrayLiteral(elements)
+}
+
+/** A JSON value as a literal. */
+export function jsonLiteral(value: FactValue): Doc {
+  if (value === null) return "null"
+  if (typeof value !== "object") return scalarLiteral(value)
+  if (!Array.isArray(value))
+    return objectLiteral(Object.entries(value).map(([name, inner]) => [name, jsonLiteral(inner)]))
+  const items = value as readonly FactValue[]
+  const elements = items.map(jsonLiteral)
+  const isMatrix = items.length > 1 && items.every((item) => Array.isArray(item) && item.length > 1)
+  return isMatrix ? broken(...listed(elements)) : arrayLiteral(elements)
 }
 
 function listed(elements: readonly Doc[]): readonly Doc[] {

@@ -9,7 +9,12 @@ export interface DescribedCommand {
   readonly positional: string
   readonly options: readonly { readonly name: string; readonly value: string | null; readonly says: string }[]
   readonly examples: readonly { readonly line: string; readonly says: string }[]
+  /** When it ends with 0, and when with 1; null: never. */
+  readonly exits: { readonly clean: string; readonly found: string | null }
 }
+
+/** What ends with exit code 2, whichever command it is. */
+export const wrongExit = "wrong usage, or an internal error"
 
 /** How a command line is put together: `checkfu generate [OPTION…]`. */
 export function usageOf(tool: string, { name, positional, options }: DescribedCommand): string {

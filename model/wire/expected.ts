@@ -1,3 +1,4 @@
+import type { Agreement } from "../agreement.ts"
 import { referenceDepth } from "../wire-type.ts"
 import type { Definition, TextType, WireType } from "../wire-type.ts"
 
@@ -39,6 +40,11 @@ export function expectedOf(type: WireType, definitions: readonly Definition[] = 
 /** What may stand at the tag of a union: the names of its variants. */
 export function expectedTag(names: readonly string[]): string {
   return oneOf(names)
+}
+
+/** What is expected of members that do not agree with each other: the agreement that they break, by its name and in words. */
+export function expectedAgreement({ name, says }: Agreement): string {
+  return `agreement ${name}: ${says}`
 }
 
 /** What is expected of a member name in a map. The path ends in the name, the `actual` is `excessMember`. */

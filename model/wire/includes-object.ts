@@ -1,4 +1,6 @@
 import type { FactValue } from "../fact.ts"
+import type { Whole } from "./agreeing.ts"
+import { agreementDoubt } from "./includes-agreements.ts"
 import { distinctTexts, scalarDoubt } from "./includes-scalar.ts"
 import type { Comparing, Doubt } from "./inclusion.ts"
 import { textFault } from "./pattern.ts"
@@ -16,7 +18,9 @@ export function objectDoubt(
   if (narrower.kind === "list") return wider.kind === "list" ? listDoubt(wider, narrower, comparing) : [smallest]
   if (narrower.kind === "map") {
     if (wider.kind === "map") return mapDoubt(wider, narrower, comparing)
-    return wider.kind === "object" ? mapInObject(shapesOf(wider)[0] as Shape, narrower, comparing) : [smallest]
+    if (wider.kind !== "object") return [smallest]
+    const doubt = mapInObject(shapesOf(wider)[0] as Shape, narrower, comparing)
+    return doubt === null && (wider.agreements ?? []).length > 0 ? [] : doubt
   }
   if (wider.kind !== "map" && wider.kind !== "object" && wider.kind !== "union") return [smallest]
   const doubts: FactValue[] = []
@@ -136,12 +140,8 @@ function restricted(wider: Shape, shape: Shape, tag: string, value: string, leas
   return shapeDoubt(wider, { ...shape, members }, least, comparing)
 }
 
-function shapeDoubt(
-  wider: Shape,
-  narrower: Shape,
-  least: Whole,
-  { wider: reader, narrower: judge, demand }: Comparing,
-): Doubt {
+function shapeDoubt(wider: Shape, narrower: Shape, least: Whole, comparing: Comparing): Doubt {
+  const { wider: reader, narrower: judge, demand } = comparing
   const inner = new Map(narrower.members.map((member) => [member.name, member]))
   const listed = new Set(wider.members.map((member) => member.name))
   for (const { name, type, optional } of wider.members) {
@@ -155,16 +155,14 @@ function shapeDoubt(
       return [...refused, "a".repeat(opaqueSize(reader.follow(type)))].map((value) => ({ ...least, [name]: value }))
     }
   }
-  if (wider.excess === "keep") return null
+  if (wider.excess === "keep") return agreementDoubt(wider, narrower, comparing)
   if (narrower.excess === "keep") return [{ ...least, [freshName([...narrower.members, ...wider.members])]: null }]
   for (const { name, type } of narrower.members) {
     const value = listed.has(name) ? undefined : judge.sample(type)
     if (value !== undefined) return [{ ...least, [name]: value }]
   }
-  return null
+  return agreementDoubt(wider, narrower, comparing)
 }
-
-type Whole = { readonly [member: string]: FactValue }
 
 /** Some JSON of every kind: no type but opaque JSON accepts all of these. */
 const anyJson: readonly FactValue[] = [null, false, 0, 1.5, "", [], {}]
@@ -175,7 +173,8 @@ function opaqueSize(type: WireType | null): number {
 }
 
 function leastOf(shape: Shape, { narrower: judge }: Comparing): Whole | undefined {
-  return judge.sample({ kind: "object", members: shape.members, excess: shape.excess }) as Whole | undefined
+  const { members, excess, agreements } = shape
+  return judge.sample({ kind: "object", members, excess, agreements }) as Whole | undefined
 }
 
 function isEmpty(type: MapType): boolean {

@@ -1,6 +1,9 @@
 import type { FactValue } from "../fact.ts"
+import { leastAgreeing } from "./agreeing.ts"
 import { fold, referencesOf } from "./fold.ts"
+import { shapesOf } from "./shape.ts"
 import { texts } from "./text-sample.ts"
+import type { Shape } from "./shape.ts"
 import type { Payload, WireType } from "../wire-type.ts"
 
 /** Samples of the types of one payload. */
@@ -11,7 +14,8 @@ export interface Sampler {
 
 /**
  * The smallest value of a payload: optional members absent, lists and texts at their lower bounds, numbers nearest to
- * zero, the variant with the fewest members. The same on every call; ends on recursion; `undefined` where no finite
+ * zero, the variant with the fewest members; where agreements want more, as little more as was found. The same on every
+ * call; ends on recursion; `undefined` where no finite
  * value exists. Where no text could be found for a pattern the text stands for one and `accepts` refuses it.
  */
 export function sample(payload: Payload): FactValue | undefined {
@@ -81,7 +85,7 @@ function smallestOf(
     case "map":
       return type.max !== null && type.max < 0 ? undefined : {}
     case "object":
-      return withMembers([], type.members, parts)
+      return withMembers(shapesOf(type)[0] as Shape, parts)
     case "union":
       return smallestVariant(type, parts)
     case "nullable":
@@ -99,21 +103,24 @@ function smallestVariant(
 ): FactValue | undefined {
   let at = 0
   let best: { readonly value: FactValue; readonly size: number } | undefined
-  for (const { name, members } of type.variants) {
-    const value = withMembers([[type.tag, name]], members, parts.slice(at, at + members.length))
-    const size = members.filter((member) => !member.optional).length
-    at += members.length
+  for (const shape of shapesOf(type)) {
+    const own = shape.members.length - 1
+    const value = withMembers(shape, [shape.tag ?? undefined, ...parts.slice(at, at + own)])
+    const size = shape.members.filter((member) => !member.optional).length
+    at += own
     if (value !== undefined && (best === undefined || size < best.size)) best = { value, size }
   }
   return best?.value
 }
 
-function withMembers(
-  tag: readonly (readonly [string, FactValue])[],
-  members: readonly { readonly name: string; readonly optional: boolean }[],
-  parts: readonly (FactValue | undefined)[],
-): FactValue | undefined {
-  const entries: (readonly [string, FactValue])[] = [...tag]
+/** The smallest object of a shape; `parts` are the smallest values of its members. */
+function withMembers(shape: Shape, parts: readonly (FactValue | undefined)[]): FactValue | undefined {
+  const { members, agreements } = shape
+  if (agreements.length > 0) {
+    const least = new Map(members.map(({ type }, index) => [type, parts[index]]))
+    return leastAgreeing(shape, (type) => least.get(type))
+  }
+  const entries: (readonly [string, FactValue])[] = []
   for (const [index, member] of members.entries()) {
     const value = parts[index]
     if (member.optional) continue

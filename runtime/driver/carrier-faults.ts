@@ -14,6 +14,8 @@ export interface Diagnostic extends Refusal {
   readonly raw: unknown
   /** Paths of the members that were taken away so that the rest could be read. */
   readonly pruned: readonly (readonly (string | number)[])[]
+  /** Who may see `raw` beside the session. What nobody has catalogued is private. */
+  readonly sensitivity: "public" | "private" | "secret"
 }
 
 const reasons: { readonly [posture in Posture]: string } = {
@@ -57,6 +59,31 @@ export function prunedMembers({ slot }: Placed, raw: unknown, pruned: Diagnostic
     slot: slot.id,
     raw,
     pruned,
+    sensitivity: slot.sensitivity ?? "public",
+  }
+}
+
+/** A value under an older name of its slot, which counts only where nothing stands under the current one. */
+export function olderName({ slot }: Placed, keys: readonly string[], raw: unknown, isRead: boolean): Diagnostic {
+  const current =
+    slot.site.kind === "meta"
+      ? pointer(slot.site.at.slice(1))
+      : slot.site.kind === "method"
+        ? slot.site.method
+        : slot.id
+  const older = slot.site.kind === "meta" ? pointer(keys) : keys.join("/")
+  return {
+    code: `${slot.posture}/alias`,
+    what: isRead
+      ? `${slot.id} stands under ${older}, an older name of ${current}.`
+      : `${slot.id} stands under ${older} besides ${current}, and only the newer name was read.`,
+    why: "an older name is read for those who have not moved yet, and never written",
+    fix: `write ${current}`,
+    facts: [slot.id],
+    slot: slot.id,
+    raw,
+    pruned: [],
+    sensitivity: slot.sensitivity ?? "public",
   }
 }
 
@@ -71,5 +98,6 @@ export function metaNoObject(def: string, raw: unknown): Diagnostic {
     slot: null,
     raw,
     pruned: [],
+    sensitivity: "private",
   }
 }

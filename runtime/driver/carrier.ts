@@ -1,117 +1,119 @@
+import { breach, subjectsOf } from "../../model/cross-slot.ts"
 import { kindOf } from "../../output/kernel.ts"
-import type { Contract, DecodeError, Result } from "../../output/kernel.ts"
-import type { Refusal } from "../refusal.ts"
+import type { Contract, CrossSlotRule } from "../../output/kernel.ts"
+import { metaNoObject, olderName } from "./carrier-faults.ts"
 import { carrierIndex, placedBelow } from "./carrier-index.ts"
-import type { CarrierSite, Node, Placed } from "./carrier-index.ts"
-import { malformed, metaNoObject, prunedMembers, undeclared } from "./carrier-faults.ts"
-import type { Diagnostic } from "./carrier-faults.ts"
-import { decodePruned } from "./prune.ts"
-import type { Pruned } from "./prune.ts"
+import type { Aliased, CarrierSite, Node, Root } from "./carrier-index.ts"
+import { blame, notAnObject, openReading, report, take } from "./carrier-take.ts"
+import type { CarriedMember, CarrierReading, OpenReading } from "./carrier-take.ts"
+import { inconsistent } from "./session-law.ts"
 
-/** A slot's value that may be acted on. */
-export interface CarriedMember extends Placed {
-  readonly value: unknown
-}
-
-/** What a `_meta` held. The carrier itself is never lost, whatever stands here. */
-export interface CarrierReading {
-  /** In the order of the keys on the wire. */
-  readonly members: readonly CarriedMember[]
-  /** Unknown keys that bear a contract's prefix or stand in an object that slots share, nested ones joined by `.`; keys of other vendors are none of our business. */
-  readonly ignored: readonly string[]
-  /** What was wrong and could be done without. */
-  readonly diagnostics: readonly Diagnostic[]
-  /** What was wrong and must not be done without. */
-  readonly refusals: readonly Refusal[]
-}
+export type { CarriedMember, CarrierReading } from "./carrier-take.ts"
 
 /** Reads one `_meta` of a site. `declared` holds the ids of the admitted declarations. */
 export type CarrierReader = (site: CarrierSite, meta: unknown, declared: ReadonlySet<string>) => CarrierReading
 
+const nothing: Root = { slots: [], aliases: [], below: new Map(), rules: [] }
+
 /**
  * Makes the reader of every `_meta` of some contracts. It throws for no value obtainable from `JSON.parse`, changes
- * nothing that it is given, and answers an absent or null `_meta` with an empty reading.
+ * nothing that it is given, and answers an absent or null `_meta` with an empty reading. It remembers nothing from one
+ * `_meta` to the next: how repeated values combine is for `settling` to say.
  */
 export function carrierReader(contracts: readonly Contract<string>[]): CarrierReader {
   const index = carrierIndex(contracts)
   const prefixes = contracts.flatMap(({ keyPrefix }) => (keyPrefix === null ? [] : [keyPrefix]))
   return (site, meta, declared) => {
-    const reading: Open = { members: [], ignored: [], diagnostics: [], refusals: [] }
+    const reading = openReading()
     if (meta === undefined || meta === null) return reading
-    const root = index(site) ?? { slots: [], below: new Map() }
+    const root = index(site) ?? nothing
     if (kindOf(meta) !== "object") {
       const asked = placedBelow(root).filter(({ slot }) => slot.posture === "authority")
-      for (const placed of asked) reading.refusals.push(malformed(placed, notAnObject(placed, meta)))
+      for (const placed of asked) report(placed, notAnObject(placed, meta), meta, reading)
       if (asked.length === 0) reading.diagnostics.push(metaNoObject(site.def, meta))
       return reading
     }
-    const open: { readonly node: Node; readonly object: object; readonly prefix: string }[] = [
-      { node: root, object: meta, prefix: "" },
-    ]
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      const deeper: (typeof open)[number][] = []
-      for (const [key, value] of Object.entries(next.object)) {
-        const child = next.node.below.get(key)
-        if (child === undefined) {
-          if (next.node === root ? prefixes.some((prefix) => key.startsWith(prefix)) : next.node.slots.length === 0)
-            reading.ignored.push(next.prefix + key)
-          continue
-        }
-        for (const placed of child.slots) take(placed, value, declared, reading)
-        if (child.below.size === 0) continue
-        if (kindOf(value) === "object")
-          deeper.push({ node: child, object: value as object, prefix: `${next.prefix}${key}.` })
-        else if (child.slots.length === 0)
-          for (const placed of placedBelow(child)) report(placed, notAnObject(placed, value), value, reading)
+    walk(root, meta, prefixes, declared, reading)
+    return root.rules.length === 0 ? reading : kept(root.rules, reading)
+  }
+}
+
+/** Takes every slot on the way through the keys of a `_meta`, in their order. Iterative: a chain of keys may be long. */
+function walk(
+  root: Root,
+  meta: object,
+  prefixes: readonly string[],
+  declared: ReadonlySet<string>,
+  reading: OpenReading,
+): void {
+  const open: { readonly node: Node; readonly object: object; readonly prefix: string }[] = [
+    { node: root, object: meta, prefix: "" },
+  ]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { node, object, prefix } = next
+    const carriesNothing = node.slots.length === 0 && node.aliases.length === 0
+    const deeper: (typeof open)[number][] = []
+    for (const [key, value] of Object.entries(object)) {
+      const child = node.below.get(key)
+      if (child === undefined) {
+        if (node === root ? prefixes.some((each) => key.startsWith(each)) : carriesNothing)
+          reading.ignored.push(prefix + key)
+        continue
       }
-      open.push(...deeper.toReversed())
+      for (const placed of child.slots) take(placed, value, declared, reading)
+      for (const alias of child.aliases) takeAlias(alias, meta, value, declared, reading)
+      if (child.below.size === 0) continue
+      if (kindOf(value) === "object") deeper.push({ node: child, object: value as object, prefix: `${prefix}${key}.` })
+      else if (child.slots.length === 0 && child.aliases.length === 0) {
+        const missed = placedBelow(child)
+        for (const placed of missed) report(placed, notAnObject(placed, value), value, reading)
+        if (missed.length === 0) reading.ignored.push(prefix + key)
+      }
     }
-    return reading
+    open.push(...deeper.toReversed())
   }
 }
 
-interface Open {
-  readonly members: CarriedMember[]
-  readonly ignored: string[]
-  readonly diagnostics: Diagnostic[]
-  readonly refusals: Refusal[]
+/** What stands under an older name counts where nothing stands under the slot's own, or under one that comes first. */
+function takeAlias(
+  { placed, keys, before }: Aliased,
+  meta: object,
+  value: unknown,
+  declared: ReadonlySet<string>,
+  reading: OpenReading,
+): void {
+  const isRead = !before.some((path) => stands(meta, path))
+  reading.diagnostics.push(olderName(placed, keys, value, isRead))
+  if (isRead) take(placed, value, declared, reading)
 }
 
-function take(placed: Placed, value: unknown, declared: ReadonlySet<string>, reading: Open): void {
-  const { slot, needs } = placed
-  if (needs !== null && !declared.has(needs)) {
-    const refusal = undeclared(placed)
-    if (slot.posture === "authority") reading.refusals.push(refusal)
-    else reading.diagnostics.push({ ...refusal, slot: slot.id, raw: value, pruned: [] })
-    return
+function stands(meta: object, keys: readonly string[]): boolean {
+  let at: unknown = meta
+  for (const key of keys) {
+    if (kindOf(at) !== "object" || !Object.hasOwn(at as object, key)) return false
+    at = (at as { readonly [key: string]: unknown })[key]
   }
-  const result = slot.posture === "fidelity" ? decodePruned<unknown>(slot.decode, value) : asWritten(slot.decode(value))
-  if (!result.ok) return report(placed, result.error, value, reading)
-  if (result.pruned.length > 0) reading.diagnostics.push(prunedMembers(placed, value, result.pruned))
-  reading.members.push({ ...placed, value: result.value })
+  return true
 }
 
-function asWritten(result: Result<unknown>): Pruned<unknown> {
-  return result.ok ? { ...result, pruned: [] } : result
-}
-
-function report(placed: Placed, error: DecodeError, raw: unknown, reading: Open): void {
-  const refusal = malformed(placed, error)
-  switch (placed.slot.posture) {
-    case "handshake":
-    case "authority":
-    case "acknowledgement":
-      reading.refusals.push(refusal)
-      return
-    case "fidelity":
-    case "context":
-      reading.diagnostics.push({ ...refusal, slot: placed.slot.id, raw, pruned: [] })
-      return
-    default:
-      placed.slot.posture satisfies never
+/** A reading without the slots that ride against a rule; each of them says so. */
+function kept(rules: readonly CrossSlotRule[], { members, ...rest }: OpenReading): CarrierReading {
+  const riding = new Map(members.map(({ slot, value }) => [slot.id, value]))
+  const reading: OpenReading = { members: [], ...rest }
+  const taken = new Set<string>()
+  for (const rule of rules) {
+    const unmet = breach(rule, riding)
+    if (unmet === null) continue
+    for (const member of members.filter(isSubject(rule))) {
+      blame(member, inconsistent(rule, unmet, member.slot.posture), member.value, reading)
+      taken.add(member.slot.id)
+    }
   }
+  reading.members.push(...members.filter(({ slot }) => !taken.has(slot.id)))
+  return reading
 }
 
-function notAnObject({ slot }: Placed, value: unknown): DecodeError {
-  return { kind: "invalid", path: [], expected: "an object that holds it", actual: kindOf(value), fact: slot.id }
+function isSubject(rule: CrossSlotRule): (member: CarriedMember) => boolean {
+  const subjects = subjectsOf(rule)
+  return ({ slot }) => subjects.includes(slot.id)
 }

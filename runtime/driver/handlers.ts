@@ -3,7 +3,6 @@ import type { Refused } from "../refusal.ts"
 import type { Mint } from "./mint.ts"
 import type { Observation } from "./observation.ts"
 import type { Outgoing } from "./outgoing.ts"
-import type { Law } from "./session-law.ts"
 
 /** What a reader may need of the session that a value came from. */
 export interface ReadContext {
@@ -55,15 +54,9 @@ export type Handlers<C extends Contract<string>> = { readonly [S in keyof C["slo
 export interface Spoken {
   readonly contract: Contract<string>
   readonly handlers: Handlers<Contract<string>>
-  /** What the contract's slots must keep among themselves where they ride together. */
-  readonly laws: readonly Law[]
 }
 
-/** Pairs a contract with its handlers and laws; the compiler demands a handler for every slot. */
-export function speaking<C extends Contract<string>>(
-  contract: C,
-  handlers: Handlers<C>,
-  laws: readonly Law[] = [],
-): Spoken {
-  return { contract, handlers: handlers, laws }
+/** Pairs a contract with its handlers; the compiler demands a handler for every slot. */
+export function speaking<C extends Contract<string>>(contract: C, handlers: Handlers<C>): Spoken {
+  return { contract, handlers }
 }

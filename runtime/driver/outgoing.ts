@@ -2,6 +2,7 @@ import type { AnySlot, DecodeError, Site } from "../../output/kernel.ts"
 import { refused } from "../refusal.ts"
 import type { Refused } from "../refusal.ts"
 import { writeFrame } from "../worker/frame.ts"
+import { writtenPayload } from "./encoding.ts"
 import { pointer } from "./pointer.ts"
 
 /** A piece of a message to the agent, and where it goes. */
@@ -17,13 +18,15 @@ export type Outgoing =
 export type Fragment = { readonly ok: true; readonly value: Outgoing } | Refused
 
 /**
- * The fragment of a value at its slot's site. Whatever is sent was accepted by the slot's own decoder first.
+ * The fragment of a value at its slot's site, in its encoding and under its current name. Whatever is sent was accepted by
+ * the slot's own decoder first.
  * @example fragment(acme.slots.greeting, { text: "good morning" })
  */
 export function fragment(slot: AnySlot, value: unknown): Fragment {
   const result = slot.decode(value)
   if (!result.ok) return refused(unfit(slot, result.error))
-  return placed(slot.site, result.value)
+  const written = writtenPayload(slot, result.value)
+  return written.ok ? placed(slot.site, written.value) : refused(unfit(slot, written.error))
 }
 
 function placed(site: Site, value: unknown): Fragment {

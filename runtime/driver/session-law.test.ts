@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import type { Continuity } from "../../output/contracts/checkfu/index.ts"
 import { checkfu } from "../../output/contracts/checkfu/index.ts"
 import type { SessionMeta } from "../../output/contracts/onehorizon/index.ts"
-import { checkfuHandlers, checkfuLaws, defaultContracts, onehorizonHandlers } from "../defaults.ts"
+import { checkfuHandlers, onehorizonHandlers } from "../defaults.ts"
 import type { Exchange } from "../../test/exchanges/exchange.ts"
 import type { Sending } from "./handlers.ts"
 import type { Outgoing } from "./outgoing.ts"
@@ -31,7 +31,7 @@ const at = (...keys: readonly string[]): Outgoing => ({
 
 /** The code of the refusal; true: they may be sent together. */
 function judged(...fragments: readonly Outgoing[]): unknown {
-  const answer = consistent(fragments, checkfuLaws)
+  const answer = consistent(fragments, [checkfu])
   return answer.ok || answer.refusal.code
 }
 
@@ -43,10 +43,14 @@ describe("state that is handed back", () => {
 
   it("is refused beside any other continuity and beside none, and the refusal does not show it", () => {
     for (const beside of [[says("fresh")], [says("event_log_rebuild")], [], [tools, model]]) {
-      const answer = consistent([...beside, state], checkfuLaws)
+      const answer = consistent([...beside, state], [checkfu])
       expect(answer).toMatchObject({
         ok: false,
-        refusal: { code: "send/inconsistent", facts: ["slot/checkfu/resume", "slot/checkfu/continuity"] },
+        refusal: {
+          code: "send/inconsistent",
+          what: "Where slot/checkfu/resume is there, mode of slot/checkfu/continuity must be same_run_resume.",
+          facts: ["cross-slot/checkfu/resume-needs-continuity", "slot/checkfu/resume", "slot/checkfu/continuity"],
+        },
       })
       expect(JSON.stringify(answer)).not.toContain("SECRET")
     }
@@ -64,8 +68,9 @@ describe("state that is handed back", () => {
     expect(judged({ ...resumed, at: [...resumed.at, "deeper"] }, state)).toBe("send/inconsistent")
   })
 
-  it("is under the law of its contract in every driver that is told of no other", () => {
-    expect(defaultContracts.find(({ contract }) => contract === checkfu)?.laws).toEqual(checkfuLaws)
+  it("is under no law where its contract has no such rule", () => {
+    const { crossSlot: _, ...lawless } = checkfu
+    expect(consistent([state], [lawless])).toEqual({ ok: true })
   })
 })
 

@@ -1,69 +1,73 @@
-import type { AnySlot, OutboundSlot } from "../../output/kernel.ts"
+import { breach, ruleSentence, slotsOf } from "../../model/cross-slot.ts"
+import type { Contract, CrossSlotRule, SlotCondition } from "../../output/kernel.ts"
 import { refused } from "../refusal.ts"
 import type { Refusal, Refused } from "../refusal.ts"
+import { payloadOf } from "./encoding.ts"
 import type { Outgoing } from "./outgoing.ts"
 import { pointer } from "./pointer.ts"
 
-/** What the fragments that go into one object of the protocol must keep among themselves: why they must not be sent together, or null. */
-export type Law = (fragments: readonly Outgoing[]) => Refusal | null
-
-/** What a session may know of earlier turns. */
-interface Continuity {
-  readonly mode: "fresh" | "same_run_resume" | "event_log_rebuild"
-}
+type MetaFragment = Extract<Outgoing, { readonly kind: "meta" }>
 
 /**
  * Whether the fragments that go into one object of the protocol, such as the request for a new session, may be sent
- * together: no two at one place or one inside another, and none against a law. Alone, each was judged by its sender.
+ * together: no two at one place or one inside another, and none against a cross-slot rule of a contract. Alone, each was
+ * judged by its sender.
  */
-export function consistent(fragments: readonly Outgoing[], laws: readonly Law[]): { readonly ok: true } | Refused {
-  for (const law of [apart, ...laws]) {
-    const refusal = law(fragments)
-    if (refusal !== null) return refused(refusal)
-  }
+export function consistent(
+  fragments: readonly Outgoing[],
+  contracts: readonly Contract<string>[],
+): { readonly ok: true } | Refused {
+  const metas = fragments.filter((fragment) => fragment.kind === "meta")
+  const overwritten = apart(metas)
+  if (overwritten !== null) return refused(overwritten)
+  for (const contract of contracts)
+    for (const rule of contract.crossSlot ?? []) {
+      const unmet = breach(rule, ridingOn(metas, contract, rule))
+      if (unmet !== null) return refused(inconsistent(rule, unmet, "send"))
+    }
   return { ok: true }
 }
 
-/**
- * The law of state that is handed back: lawful only beside a continuity of the same run resumed. That continuity needs no
- * state beside it, since an agent may have kept its own.
- */
-export function resumedOnly<C extends Continuity>(continuity: OutboundSlot<C>, state: AnySlot): Law {
-  return (fragments) => {
-    if (!fragments.some((fragment) => stands(fragment, state))) return null
-    const said = fragments.find((fragment) => stands(fragment, continuity))
-    const decoded = said?.kind === "meta" ? continuity.decode(said.value) : null
-    const mode = decoded?.ok ? decoded.value.mode : null
-    switch (mode) {
-      case "same_run_resume":
-        return null
-      case "fresh":
-      case "event_log_rebuild":
-      case null:
-        return {
-          code: "send/inconsistent",
-          what: `${state.id} is sent beside ${mode === null ? `no ${continuity.id}` : `${continuity.id} that says ${mode}`}.`,
-          why: "state of an earlier turn would tell a session what it is not allowed to know",
-          fix: "leave the state out, or resume the same run",
-          facts: [state.id, continuity.id],
-        }
-      default:
-        return mode satisfies never
-    }
+/** A slot that rides without what a rule demands of its neighbours. Shows no value that rides. */
+export function inconsistent(rule: CrossSlotRule, unmet: SlotCondition, topic: string): Refusal {
+  const pieces = ruleSentence({ where: rule.where, demands: [unmet] }, (slot) => slot)
+  return {
+    code: `${topic}/inconsistent`,
+    what: `${pieces.map(({ text }) => text).join("")}.`,
+    why: rule.because,
+    fix: rule.fix,
+    facts: [rule.id, ...slotsOf(rule)],
   }
 }
 
-function stands(fragment: Outgoing, { site }: AnySlot): boolean {
-  if (fragment.kind !== "meta" || site.kind !== "meta" || fragment.def !== site.def) return false
-  return fragment.at.length === site.at.length && fragment.at.every((key, index) => key === site.at[index])
+/** What rides at the sites of the slots that a rule speaks of. */
+function ridingOn(
+  metas: readonly MetaFragment[],
+  { slots }: Contract<string>,
+  rule: CrossSlotRule,
+): ReadonlyMap<string, unknown> {
+  const named = slotsOf(rule)
+  const riding = new Map<string, unknown>()
+  for (const slot of Object.values(slots)) {
+    if (!named.includes(slot.id)) continue
+    const found = metas.find((fragment) => stands(fragment, slot.site))
+    const payload = found === undefined ? null : payloadOf(slot, found.value)
+    const result = payload?.ok ? slot.decode(payload.value) : null
+    if (result?.ok) riding.set(slot.id, result.value)
+  }
+  return riding
+}
+
+function stands({ def, at }: MetaFragment, site: Contract<string>["slots"][string]["site"]): boolean {
+  if (site.kind !== "meta" || def !== site.def) return false
+  return at.length === site.at.length && at.every((key, index) => key === site.at[index])
 }
 
 /** The law of places: what is written over is lost without a word. */
-function apart(fragments: readonly Outgoing[]): Refusal | null {
+function apart(metas: readonly MetaFragment[]): Refusal | null {
   const ends = new Set<string>()
   const through = new Set<string>()
-  for (const fragment of fragments) {
-    if (fragment.kind !== "meta") continue
+  for (const fragment of metas) {
     const prefixes = fragment.at.map((_, index) => JSON.stringify([fragment.def, ...fragment.at.slice(0, index + 1)]))
     const place = prefixes.at(-1) ?? ""
     if (through.has(place) || prefixes.some((prefix) => ends.has(prefix)))

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { check } from "prettier"
 import { describe, expect, it } from "vitest"
 import { generation } from "../../generators/generation.ts"
-import { scaffoldKinds } from "../../generators/scaffold/scaffold.ts"
+import { scaffoldKinds } from "../../generators/scaffold/kinds.ts"
 import { changedPaths, emptyProject, ownProject } from "./scratch.ts"
 import type { Scratch } from "./scratch.ts"
 

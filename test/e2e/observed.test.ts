@@ -30,6 +30,8 @@ interface Carrier extends CarrierSite {
   readonly meta: { readonly [key: string]: unknown }
   readonly members: readonly string[]
   readonly ignored: readonly string[]
+  /** Slots that stand there under an older name as well. */
+  readonly older?: readonly string[]
 }
 
 /** The parameters of an extension method, and what it was answered with. */
@@ -95,7 +97,10 @@ describe("what vendors add to a message", () => {
     )
     for (const { slot, value } of reading.members)
       expect(value).toEqual(valueAt(carrier.meta, slot.site.kind === "meta" ? slot.site.at.slice(1) : []))
-    expect({ diagnostics: reading.diagnostics, refusals: reading.refusals }).toEqual({ diagnostics: [], refusals: [] })
+    expect(reading.diagnostics.map(({ slot, code }) => [slot, code])).toEqual(
+      (carrier.older ?? []).map((name) => [`slot/${name}`, "fidelity/alias"]),
+    )
+    expect(reading.refusals).toEqual([])
   })
 
   it.each(carriers)("%s: what nobody has catalogued is named and not lost (%#)", (_, carrier) => {

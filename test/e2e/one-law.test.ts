@@ -87,6 +87,7 @@ describe("a law", () => {
     "atMost",
     "includes",
     "accepts",
+    "breach",
     "ride",
     "grant",
     "profileSource",

@@ -67,12 +67,26 @@ describe("a fault that a rule is for, planted in the real catalog", () => {
       "rows:",
       "The table reachability shows the local fixture checkfu-mock as a row.",
     )
-    plant("contracts/checkfu/slots/builtin-tools", '  life: "realized"', '  merge: "append",\n  life: "realized"')
+    plant("contracts/checkfu/slots/builtin-tools", '  life: "realized"', '  merge: "replace",\n  life: "realized"')
     expectAt(
       "authority/lenient",
       "contracts/checkfu/slots/builtin-tools",
       "merge:",
-      'builtin-tools has posture authority, and repeated values are merged by "append".',
+      'builtin-tools has posture authority, and repeated values are merged by "replace".',
+    )
+    plant("contracts/observed/display-terminals/slots/terminal-output", 'appends: "data"', 'appends: "dates"')
+    expectAt(
+      "carriage/unfit",
+      "contracts/observed/display-terminals/slots/terminal-output",
+      "appends:",
+      "dates of terminal-output is no text or list that could grow.",
+    )
+    plant("contracts/checkfu/cross-slot/resume-needs-continuity", '"same_run_resume"', '"same_run"')
+    expectAt(
+      "slots/unfit-rule",
+      "contracts/checkfu/cross-slot/resume-needs-continuity",
+      "carries(continuity",
+      'mode of continuity is never "same_run".',
     )
     plant("contracts/checkfu/slots/session-interrupt", "  gate: interruptCooperative,\n", "")
     expectAt(

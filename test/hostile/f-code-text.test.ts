@@ -12,8 +12,8 @@ import { here, loadedOnce, refused, slotText } from "./refusal.ts"
 const given = vi.hoisted((): { skeleton: string | null } => ({ skeleton: null }))
 
 /** The tool with another skeleton for the page of slots. */
-vi.mock("../../generators/tool.ts", async (original) => {
-  const own = await original<typeof import("../../generators/tool.ts")>()
+vi.mock("../../generators/assets.ts", async (original) => {
+  const own = await original<typeof import("../../generators/assets.ts")>()
   const assets: typeof own.assets = () => {
     const real = own.assets()
     return given.skeleton === null ? real : { ...real, skeletons: { ...real.skeletons, slots: given.skeleton } }

@@ -74,6 +74,7 @@ export function slotOf(contract: ContractHead, name: string, payload: Payload, m
     answerPosture: null,
     encoding: "json",
     merge: "one",
+    appends: null,
     correlation: null,
     aliases: [],
     overtakenBy: null,
@@ -98,8 +99,9 @@ export function contractOf(
     ownership,
     keyPrefix: `${name}.`,
     methodPrefix: `_${name}/`,
+    kit: ownership === "owned",
   }
-  return { ...head, slots: slots(head), declarations: [] }
+  return { ...head, slots: slots(head), declarations: [], crossSlot: [] }
 }
 
 /** A catalog of contracts and nothing else, or with the entries given. */
@@ -113,6 +115,7 @@ export function catalogOf(contracts: readonly ContractFacts[], entries: Partial<
     drivers: [],
     harnesses: [],
     contracts,
+    documents: [],
     declarations: contracts.flatMap((contract) => contract.declarations),
     modelIds: [],
     dialectRequests: [],

@@ -4,6 +4,7 @@ import { build } from "esbuild"
 import type { Plugin } from "esbuild"
 import { contractFiles } from "../../generators/emit/contract.ts"
 import { decoderFiles } from "../../generators/emit/decoder.ts"
+import { decoderList } from "../../generators/emit/decoder-list.ts"
 import { factFiles } from "../../generators/emit/facts.ts"
 import { kernelFiles } from "../../generators/emit/kernel.ts"
 import type { KernelSources } from "../../generators/emit/kernel.ts"
@@ -22,6 +23,7 @@ export function emittedBy(catalog: Catalog): ReadonlyMap<string, string> {
     ...kernelFiles(kernelSources, "out"),
     ...decoderFiles(catalog, "out"),
     ...contractFiles(catalog, "out"),
+    ...decoderList(catalog, "out"),
     ...factFiles(catalog, "out"),
   ]
   return new Map(files.map(({ path, text }) => [path.slice("out/".length), text]))

@@ -7,4 +7,5 @@ export const onehorizon = contract({
   ownership: "adopted",
   keyPrefix: "onehorizon.ai",
   methodPrefix: null,
+  kit: true,
 })

@@ -47,7 +47,7 @@ function carried({ id, name, merge, aliases }: Slot): readonly Violation[] {
   if (aliases.length > 0)
     found.push({
       at: factPath(id, "aliases"),
-      what: `${name} has posture authority, and is read under ${aliases.join(", ")} as well.`,
+      what: `${name} has posture authority, and is read under ${aliases.map((keys) => keys.join(".")).join(", ")} as well.`,
       fix: "settle on one key, or choose the posture context",
     })
   return found

@@ -53,8 +53,10 @@ interface Unmet {
 const vocabularies: readonly string[] = ["axis", "dialect", "term"]
 /** What is published, carried or read by itself. */
 const published: readonly string[] = [
+  "cross-slot",
   "decision",
   "dialect-request",
+  "document",
   "experience-profile",
   "frame",
   "gateway-route",

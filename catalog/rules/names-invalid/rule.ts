@@ -21,15 +21,13 @@ function factName({ id, kind, name }: Fact): readonly Violation[] {
   return [{ at: factPath(id, "name"), what: `${JSON.stringify(name)} cannot name ${article(kind)} ${kind}.`, fix }]
 }
 
-function definitions({ contracts }: Catalog): readonly Violation[] {
-  return contracts.flatMap(({ slots }) =>
-    slots.flatMap(({ id, payload, answer }) => [
-      ...payload.definitions.flatMap((definition) => typeName(factPath(id, "payload"), definition.name)),
-      ...(answer?.definitions ?? []).flatMap((definition) =>
-        typeName(factPath(id, "answer", "payload"), definition.name),
-      ),
-    ]),
-  )
+function definitions({ contracts, documents }: Catalog): readonly Violation[] {
+  return [...contracts.flatMap(({ slots }) => slots), ...documents].flatMap((carrier) => [
+    ...carrier.payload.definitions.flatMap(({ name }) => typeName(factPath(carrier.id, "payload"), name)),
+    ...(("answer" in carrier ? carrier.answer : null)?.definitions ?? []).flatMap(({ name }) =>
+      typeName(factPath(carrier.id, "answer", "payload"), name),
+    ),
+  ])
 }
 
 function typeName(at: FactPath, name: string): readonly Violation[] {

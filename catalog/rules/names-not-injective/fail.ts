@@ -165,6 +165,7 @@ export const facts: readonly Fact[] = [
       posture: "context",
       payload: { type: { kind: "object", excess: "closed", members: [] }, definitions: [] },
       life: "realized",
+      aliases: ["acme.note", "acme.scrap", ["acme.scrap"]],
     },
   },
 ]
@@ -221,6 +222,16 @@ export const expected: readonly Expected[] = [
     code: "names/not-injective",
     at: "slot/acme/note-text",
     what: "slot/acme/note and slot/acme/note-text both read decodeNoteText among the exports of contract acme.",
+  },
+  {
+    code: "names/not-injective",
+    at: "slot/acme/note-text#/aliases",
+    what: "an alias of slot/acme/note-text and an alias of slot/acme/note-text both read acme.scrap on session/prompt request _meta among the wire names of contract acme.",
+  },
+  {
+    code: "names/not-injective",
+    at: "slot/acme/note-text#/aliases",
+    what: "slot/acme/note and an alias of slot/acme/note-text both read acme.note on session/prompt request _meta among the wire names of contract acme.",
   },
   {
     code: "names/not-injective",

@@ -27,6 +27,7 @@ export function scopesOf(catalog: Catalog): readonly Scope[] {
     ...lists(catalog),
     contracts(catalog),
     ...catalog.contracts.flatMap(inContract),
+    ...ofDocuments(catalog),
     ...tables(catalog),
     pages(catalog),
     ...headings(catalog),
@@ -69,7 +70,8 @@ function declarationIdentifier({ id }: Named): string {
 function contracts({ contracts: all }: Catalog): Scope {
   return {
     says: "contracts",
-    taken: [],
+    // The folder of the documents' schemas.
+    taken: ["documents"],
     claims: all.map((contract) => claim(contract, typeNameOf(contract.name).toLowerCase())),
   }
 }
@@ -87,7 +89,7 @@ function inContract(contract: ContractFacts): readonly Scope[] {
     ...definitions(slots),
     ...slots.flatMap(exportsOf),
   ]
-  const wire = slots.map((slot) => claim(slot, `${slot.ride.wireName} on ${slot.ride.carrier}`))
+  const wire = slots.flatMap(wireNames)
   return [
     { says: `files of ${within}`, taken: modulesInUse, claims: files },
     { says: `exports of ${within}`, taken: [...generatedNames], claims: exported },
@@ -96,19 +98,47 @@ function inContract(contract: ContractFacts): readonly Scope[] {
   ]
 }
 
+/** Documents stand in one folder. A document may be nothing but the type that bears its name. */
+function ofDocuments({ documents }: Catalog): readonly Scope[] {
+  const named = documents.map((document) => ({ ...document, type: typeNameOf(document.name) }))
+  const exported = named.flatMap((document) => {
+    const { type, payload } = document
+    const own = payload.type.kind === "reference" && payload.type.to === type
+    return [...(own ? [] : [type]), `decode${type}`, `decode${type}Text`].map((spelling) => claim(document, spelling))
+  })
+  const files = documents.map((document) => claim(document, document.name.toLowerCase()))
+  return [
+    { says: "files of documents", taken: modulesInUse, claims: files },
+    { says: "exports of documents", taken: [...generatedNames], claims: [...definitions(documents), ...exported] },
+  ]
+}
+
+/** What a slot is read under: its own name, and older ones. */
+function wireNames(slot: Slot): readonly Claim[] {
+  const on = `on ${slot.ride.carrier}`
+  const older = slot.aliases.map((keys): Claim => ({
+    spelling: `${keys.join(".")} ${on}`,
+    says: `an alias of ${slot.id}`,
+    at: factPath(slot.id, "aliases"),
+  }))
+  return [claim(slot, `${slot.ride.wireName} ${on}`), ...older]
+}
+
 function exportsOf(slot: Slot): readonly Claim[] {
   const type = typeNameOf(slot.name)
   const types = slot.answer === null ? [type] : [`${type}Request`, `${type}Acknowledgement`]
   return types.flatMap((each) => [each, `decode${each}`, `decode${each}Text`]).map((spelling) => claim(slot, spelling))
 }
 
-function definitions(slots: readonly Slot[]): readonly Claim[] {
+type Carrier = Pick<Slot, "id" | "payload"> & Partial<Pick<Slot, "answer">>
+
+function definitions(carriers: readonly Carrier[]): readonly Claim[] {
   const first = new Map<string, Claim>()
   const take = (at: FactPath, names: readonly { readonly name: string }[]): void => {
     for (const { name } of names)
       if (!first.has(name)) first.set(name, { spelling: name, says: `definition ${name}`, at })
   }
-  for (const { id, payload, answer } of slots) {
+  for (const { id, payload, answer } of carriers) {
     take(factPath(id, "payload"), payload.definitions)
     take(factPath(id, "answer", "payload"), answer?.definitions ?? [])
   }

@@ -1,10 +1,10 @@
 import { expectedName, expectedOf, expectedTag, fewerLevels } from "../../../model/wire/expected.ts"
 import { referenceDepth } from "../../../model/wire-type.ts"
 import type {
-  Excess,
   ListType,
   MapType,
   Member,
+  ObjectType,
   OpaqueType,
   ReferenceType,
   UnionType,
@@ -24,6 +24,7 @@ import {
   textRefuses,
 } from "./conditions.ts"
 import type { Condition, Uses } from "./conditions.ts"
+import { writeAgreements } from "./agreements.ts"
 import type { References } from "./references.ts"
 import { returned, when } from "./statements.ts"
 import type { Body } from "./statements.ts"
@@ -87,7 +88,7 @@ export function writeChecks(type: WireType, place: Place, writer: Writer): void 
       return writeMap(inner, place, writer)
     case "object":
       refuse(inner, notObject(place, writer), place, writer)
-      return writeMembers(inner.members, null, inner.excess, place, writer)
+      return writeMembers(inner, null, place, writer)
     case "union":
       return writeUnion(inner, place, writer)
     case "reference":
@@ -172,7 +173,8 @@ function writeUnion(type: UnionType, place: Place, writer: Writer): void {
   block(writer, `switch (${tag}) {`, () => {
     for (const variant of type.variants)
       block(writer, `case ${shortLiteral(variant.name, writer)}: {`, () => {
-        writeMembers(variant.members, type.tag, variant.excess, { ...place, nesting: place.nesting + 2 }, writer)
+        const held = { name: type.tag, value: tag }
+        writeMembers(variant, held, { ...place, nesting: place.nesting + 2 }, writer)
         body.add("break")
       })
     body.add("default:")
@@ -183,21 +185,22 @@ function writeUnion(type: UnionType, place: Place, writer: Writer): void {
   })
 }
 
-/** The members that are listed, counting those that are there, then that there are no others. */
+/** The members that are listed, counting those that are there, then that there are no others and that they agree. */
 function writeMembers(
-  members: readonly Member[],
-  tag: string | null,
-  excess: Excess,
+  { members, excess, agreements = [] }: Pick<ObjectType, "members" | "excess" | "agreements">,
+  tag: { readonly name: string; readonly value: string } | null,
   place: Place,
   writer: Writer,
 ): void {
   const { body, locals } = writer
+  const held = new Map(tag === null ? [] : [[tag.name, tag.value]])
   const required = members.filter((member) => !member.optional).length + (tag === null ? 0 : 1)
   const counted = excess === "closed" && members.some((member) => member.optional)
   const count = counted ? locals.name("count") : String(required)
   if (counted) body.add(`let ${count} = ${required}`)
   for (const member of members) {
     const value = writeMember(member.name, place, writer)
+    held.set(member.name, value)
     const at: Place = { ...inside(place, value, stringLiteral(member.name)), nesting: place.nesting }
     if (!member.optional) {
       writeChecks(member.type, at, writer)
@@ -208,11 +211,21 @@ function writeMembers(
       writeChecks(member.type, { ...at, nesting: at.nesting + 1 }, writer)
     })
   }
-  if (excess === "keep") return
+  if (excess === "closed") writeExcess(members, tag?.name ?? null, count, place, writer)
+  writeAgreements(agreements, (name) => held.get(name) ?? "undefined", place, writer)
+}
+
+function writeExcess(
+  members: readonly Member[],
+  tag: string | null,
+  count: string,
+  place: Place,
+  writer: Writer,
+): void {
   const names = [...(tag === null ? [] : [tag]), ...members.map((member) => member.name)]
   const listed = names.length === 0 ? "[]" : writer.constant("MEMBERS", arrayLiteral(names.map(stringLiteral)))
   const args = ["fact", place.value, listed, ...place.path]
-  body.add(
+  writer.body.add(
     when([`${writer.kernel("sizeOf")}(${place.value}) !== ${count}`], "||", returned(writer.kernel("excess"), args)),
   )
 }

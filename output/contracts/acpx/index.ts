@@ -33,6 +33,7 @@ export const acpx: Acpx = {
       posture: "context",
       gate: null,
       from: "client",
+      sensitivity: "private",
       decode: decodePermissionEscalation,
     },
   },

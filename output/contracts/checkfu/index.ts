@@ -126,6 +126,8 @@ export const checkfu: Checkfu = {
       posture: "fidelity",
       gate: "subagents",
       from: "agent",
+      correlation: "subagent_id",
+      sensitivity: "private",
       decode: decodeSubagent,
     },
     turn: {
@@ -150,6 +152,8 @@ export const checkfu: Checkfu = {
       posture: "authority",
       gate: "steer",
       from: "client",
+      correlation: "idempotency_id",
+      sensitivity: "private",
       decode: decodeSessionSteerRequest,
       decodeAnswer: decodeSessionSteerAcknowledgement,
     },
@@ -163,6 +167,7 @@ export const checkfu: Checkfu = {
       posture: "authority",
       gate: "interrupt",
       from: "client",
+      correlation: "sessionId",
       decode: decodeSessionInterruptRequest,
       decodeAnswer: decodeSessionInterruptAcknowledgement,
     },
@@ -224,6 +229,7 @@ export const checkfu: Checkfu = {
       posture: "authority",
       gate: "native-checkpoint",
       from: "client",
+      sensitivity: "secret",
       decode: decodeResume,
     },
     journalCheckpoint: {
@@ -236,6 +242,8 @@ export const checkfu: Checkfu = {
       posture: "fidelity",
       gate: "native-checkpoint",
       from: "agent",
+      merge: "replace",
+      sensitivity: "secret",
       decode: decodeJournalCheckpoint,
     },
     compaction: {
@@ -259,5 +267,26 @@ export const checkfu: Checkfu = {
     checkfuStructuredOutput,
     checkfuStagedFiles,
     checkfuNativeCheckpoint,
+  ],
+  crossSlot: [
+    {
+      id: "cross-slot/checkfu/resume-needs-continuity",
+      where: [
+        {
+          kind: "present",
+          slot: "slot/checkfu/resume",
+        },
+      ],
+      demands: [
+        {
+          kind: "equals",
+          slot: "slot/checkfu/continuity",
+          member: "mode",
+          value: "same_run_resume",
+        },
+      ],
+      because: "state of an earlier turn would tell a session what it is not allowed to know",
+      fix: "leave the state out, or resume the same run",
+    },
   ],
 }

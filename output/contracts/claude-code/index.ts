@@ -50,6 +50,7 @@ export const claudeCode: ClaudeCode = {
       posture: "fidelity",
       gate: null,
       from: "agent",
+      overtakenBy: "subagent_update",
       decode: decodeParentToolUse,
     },
     promptSuggestions: {
@@ -74,6 +75,7 @@ export const claudeCode: ClaudeCode = {
       posture: "context",
       gate: null,
       from: "client",
+      sensitivity: "secret",
       decode: decodeSessionOptions,
     },
     toolName: {
@@ -98,6 +100,8 @@ export const claudeCode: ClaudeCode = {
       posture: "fidelity",
       gate: null,
       from: "agent",
+      merge: "replace",
+      sensitivity: "private",
       decode: decodeToolResponse,
     },
   },

@@ -50,6 +50,7 @@ export const claude: Claude = {
       posture: "fidelity",
       gate: null,
       from: "agent",
+      merge: "replace",
       decode: decodeAnsweringModel,
     },
     messageOrigin: {
@@ -86,6 +87,8 @@ export const claude: Claude = {
       posture: "fidelity",
       gate: null,
       from: "agent",
+      merge: "replace",
+      sensitivity: "private",
       decode: decodeRateLimitWindow,
     },
     sdkMessage: {
@@ -98,6 +101,8 @@ export const claude: Claude = {
       posture: "fidelity",
       gate: null,
       from: "agent",
+      correlation: "sessionId",
+      sensitivity: "private",
       decode: decodeSdkMessage,
     },
   },

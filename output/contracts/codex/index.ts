@@ -69,6 +69,8 @@ export const codex: Codex = {
       posture: "fidelity",
       gate: null,
       from: "agent",
+      correlation: "threadId",
+      overtakenBy: "subagent_update",
       decode: decodeSubagentActivity,
     },
     threadStatus: {
@@ -81,6 +83,7 @@ export const codex: Codex = {
       posture: "fidelity",
       gate: null,
       from: "agent",
+      merge: "replace",
       decode: decodeThreadStatus,
     },
   },

@@ -53,6 +53,7 @@ export const displayTerminals: DisplayTerminals = {
       posture: "fidelity",
       gate: null,
       from: "agent",
+      correlation: "terminal_id",
       decode: decodeTerminalExit,
     },
     terminalInfo: {
@@ -65,6 +66,8 @@ export const displayTerminals: DisplayTerminals = {
       posture: "fidelity",
       gate: null,
       from: "agent",
+      merge: "first",
+      correlation: "terminal_id",
       decode: decodeTerminalInfo,
     },
     terminalLogin: {
@@ -89,6 +92,10 @@ export const displayTerminals: DisplayTerminals = {
       posture: "fidelity",
       gate: null,
       from: "agent",
+      merge: "append",
+      appends: "data",
+      correlation: "terminal_id",
+      sensitivity: "private",
       decode: decodeTerminalOutput,
     },
     terminalOutputDelta: {
@@ -101,6 +108,10 @@ export const displayTerminals: DisplayTerminals = {
       posture: "fidelity",
       gate: null,
       from: "agent",
+      merge: "append",
+      appends: "data",
+      correlation: "terminal_id",
+      sensitivity: "private",
       decode: decodeTerminalOutputDelta,
     },
   },

@@ -75,6 +75,7 @@ export const jetbrains: Jetbrains = {
       posture: "fidelity",
       gate: null,
       from: "agent",
+      overtakenBy: "compaction_update",
       decode: decodeCompactionFacts,
     },
     customAnswer: {
@@ -87,6 +88,7 @@ export const jetbrains: Jetbrains = {
       posture: "fidelity",
       gate: null,
       from: "agent",
+      aliases: [["_askUserQuestionCustomAnswer"]],
       decode: decodeCustomAnswer,
     },
     diffPatch: {
@@ -99,6 +101,7 @@ export const jetbrains: Jetbrains = {
       posture: "fidelity",
       gate: null,
       from: "agent",
+      sensitivity: "private",
       decode: decodeDiffPatch,
     },
     fileReportRequest: {
@@ -111,6 +114,7 @@ export const jetbrains: Jetbrains = {
       posture: "context",
       gate: null,
       from: "client",
+      correlation: "requestId",
       decode: decodeFileReportRequest,
     },
     goalState: {
@@ -123,6 +127,8 @@ export const jetbrains: Jetbrains = {
       posture: "fidelity",
       gate: null,
       from: "agent",
+      merge: "replace",
+      sensitivity: "private",
       decode: decodeGoalState,
     },
     offeredFeatures: {
@@ -171,6 +177,9 @@ export const jetbrains: Jetbrains = {
       posture: "fidelity",
       gate: null,
       from: "agent",
+      merge: "replace",
+      correlation: "id",
+      overtakenBy: "notice",
       decode: decodeSessionFailure,
     },
     subagentCall: {
@@ -183,6 +192,7 @@ export const jetbrains: Jetbrains = {
       posture: "fidelity",
       gate: null,
       from: "agent",
+      overtakenBy: "subagent_update",
       decode: decodeSubagentCall,
     },
   },

@@ -40,6 +40,9 @@ export const kimiCode: KimiCode = {
       posture: "fidelity",
       gate: null,
       from: "agent",
+      correlation: "sessionId",
+      overtakenBy: "compaction_update",
+      sensitivity: "private",
       decode: decodeCompactionPhase,
     },
     subagentId: {
@@ -52,6 +55,7 @@ export const kimiCode: KimiCode = {
       posture: "fidelity",
       gate: null,
       from: "agent",
+      overtakenBy: "subagent_update",
       decode: decodeSubagentId,
     },
     subagentPayload: {
@@ -64,6 +68,8 @@ export const kimiCode: KimiCode = {
       posture: "fidelity",
       gate: null,
       from: "agent",
+      correlation: "subagentId",
+      overtakenBy: "subagent_update",
       decode: decodeSubagentPayload,
     },
   },

@@ -35,6 +35,9 @@ export const kiro: Kiro = {
       posture: "fidelity",
       gate: null,
       from: "agent",
+      merge: "replace",
+      correlation: "sessionId",
+      overtakenBy: "available_commands_update",
       decode: decodeCommandsAvailable,
     },
     serverInitFailure: {
@@ -47,6 +50,7 @@ export const kiro: Kiro = {
       posture: "fidelity",
       gate: null,
       from: "agent",
+      correlation: "sessionId",
       decode: decodeServerInitFailure,
     },
   },

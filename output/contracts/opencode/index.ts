@@ -40,6 +40,8 @@ export const opencode: Opencode = {
       posture: "fidelity",
       gate: null,
       from: "agent",
+      correlation: "id",
+      overtakenBy: "subagent_update",
       decode: decodeChildSessionMark,
     },
     childUpdate: {
@@ -52,6 +54,9 @@ export const opencode: Opencode = {
       posture: "fidelity",
       gate: null,
       from: "agent",
+      correlation: "childSessionId",
+      overtakenBy: "subagent_update",
+      sensitivity: "private",
       decode: decodeChildUpdate,
     },
     childUpdatesWanted: {

@@ -40,6 +40,8 @@ export const tidewave: Tidewave = {
       posture: "context",
       gate: null,
       from: "client",
+      correlation: "sessionId",
+      overtakenBy: "session/load",
       decode: decodeLoadLiveSession,
     },
     loadOffer: {

@@ -14,6 +14,7 @@ export const terminalOutput = slot({
   }),
   excess: "keep",
   merge: "append",
+  appends: "data",
   correlation: "terminal_id",
   sensitivity: "private",
   life: "realized",

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { byCodeUnit } from "../model/fact.ts"
+import type { ProtocolSources } from "./emit/acp.ts"
+import type { KernelSources } from "./emit/kernel.ts"
+import type { PageTexts } from "./emit/page.ts"
+import { tool } from "./tool.ts"
+
+/** The hand-written texts that generation carries along or fills in. */
+export interface Assets extends KernelSources {
+  /** Page skeletons by name. */
+  readonly skeletons: PageTexts["skeletons"]
+  /** What the decoders of the base protocol are made of. */
+  readonly protocol: ProtocolSources
+  /** What the author of a rule wrote of it, by the rule's code. */
+  readonly ruleText: (code: string) => string
+}
+
+/** Reads the tool's own texts. */
+export function assets(): Assets {
+  const read = (...path: readonly string[]): string => readFileSync(join(tool.folder, ...path), "utf8")
+  const pages = readdirSync(join(tool.folder, "templates", "pages"))
+    .filter((name) => name.endsWith(".hbs"))
+    .toSorted(byCodeUnit)
+  return {
+    kernel: read("templates", "kernel.ts"),
+    entries: read("model", "entries.ts"),
+    skeletons: Object.fromEntries(pages.map((name) => [name.slice(0, -4), read("templates", "pages", name)])),
+    protocol: {
+      schema: readFileSync(join(tool.acp, "schema.json"), "utf8"),
+      leniency: readFileSync(join(tool.acp, "leniency.json"), "utf8"),
+      kernel: Object.fromEntries(
+        ["fits.ts", "lenient.ts", "reread.ts", "shape.ts"].map((name) => [name, read("templates", "acp", name)]),
+      ),
+    },
+    ruleText: (code) => read("catalog", "rules", code.replace("/", "-"), "page.md"),
+  }
+}

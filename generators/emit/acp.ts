@@ -1,0 +1,31 @@
+import type { PlannedFile } from "../../model/plan.ts"
+import { modulesOf, placesOf } from "../acp/modules.ts"
+import { readProtocol } from "../acp/protocol.ts"
+import { header } from "../text/typescript.ts"
+import { methodsText } from "./acp/methods.ts"
+import { moduleText } from "./acp/module.ts"
+
+/** The texts that the decoders of the base protocol come from. */
+export interface ProtocolSources {
+  /** The pinned schema and what is read more leniently than its hints say, both JSON. */
+  readonly schema: string
+  readonly leniency: string
+  /** By file name, the hand-written modules that generated ones call. */
+  readonly kernel: { readonly [file: string]: string }
+}
+
+/**
+ * The decoders of the base protocol, `acp/METHOD.ts` for each method of the pinned schema, what they share, and the table
+ * `acp/methods.ts`. They are lenient where the schema's hints say so, and nowhere else but where `leniency` says why.
+ */
+export function protocolFiles({ schema, leniency, kernel }: ProtocolSources, out: string): readonly PlannedFile[] {
+  const protocol = readProtocol(schema, leniency)
+  const modules = modulesOf(protocol)
+  const places = placesOf(modules)
+  const texts = [
+    ...Object.entries(kernel).map(([name, text]): readonly [string, string] => [name, `${header}\n\n${text}`]),
+    ...modules.map((module): readonly [string, string] => [`${module.name}.ts`, moduleText(module, protocol, places)]),
+    ["methods.ts", methodsText(protocol.methods)] as const,
+  ]
+  return texts.map(([name, text]) => ({ kind: "file", path: `${out}/acp/${name}`, text, facts: [] }))
+}

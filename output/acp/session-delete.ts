@@ -1,0 +1,78 @@
+// Generated from the catalog. Do not edit: change the fact and generate again.
+// Derived from the Agent Client Protocol's schema, which is licensed under the Apache License 2.0: catalog/acp/v1/LICENSE.
+import { isObject } from "../kernel.ts"
+import type { SessionId } from "./definitions.ts"
+import { whole } from "./fits.ts"
+import type { Lenient, Meta } from "./lenient.ts"
+import { reread } from "./reread.ts"
+import { nullable, object, optional, record, required, text } from "./shape.ts"
+import type { ObjectShape } from "./shape.ts"
+
+/**
+ * Reads `DeleteSessionRequest` as leniently as the schema's hints let it, and says what was
+ * salvaged. Never throws.
+ */
+export function decodeDeleteSessionRequest(input: unknown): Lenient<DeleteSessionRequest> {
+  return fitsDeleteSessionRequest(input, 0) ? whole(input) : reread(
+    input,
+    deleteSessionRequestShape,
+  )
+}
+
+/**
+ * Reads `DeleteSessionResponse` as leniently as the schema's hints let it, and says what was
+ * salvaged. Never throws.
+ */
+export function decodeDeleteSessionResponse(input: unknown): Lenient<DeleteSessionResponse> {
+  return fitsDeleteSessionResponse(input, 0) ? whole(input) : reread(
+    input,
+    deleteSessionResponseShape,
+  )
+}
+
+/** Request parameters for deleting an existing session from `session/list`. */
+export interface DeleteSessionRequest {
+  /** The ID of the session to delete. */
+  readonly sessionId: SessionId
+  readonly _meta?: Meta | null
+}
+
+/** Response from deleting a session. */
+export interface DeleteSessionResponse {
+  readonly _meta?: Meta | null
+}
+
+function fitsDeleteSessionRequest(value: unknown, others: number): boolean {
+  if (!isObject(value, true)) return false
+  let size = others + 1
+  const sessionId = value["sessionId"]
+  if (typeof sessionId !== "string") return false
+  const _meta = value["_meta"]
+  if (_meta !== undefined) {
+    if (_meta !== null && !isObject(_meta, true)) return false
+    size++
+  }
+  for (const _ in value) size--
+  return size === 0
+}
+
+const deleteSessionRequestShape: ObjectShape = object("DeleteSessionRequest", [
+  required("sessionId", text),
+  optional("_meta", nullable(record), "on-error"),
+])
+
+function fitsDeleteSessionResponse(value: unknown, others: number): boolean {
+  if (!isObject(value, true)) return false
+  let size = others
+  const _meta = value["_meta"]
+  if (_meta !== undefined) {
+    if (_meta !== null && !isObject(_meta, true)) return false
+    size++
+  }
+  for (const _ in value) size--
+  return size === 0
+}
+
+const deleteSessionResponseShape: ObjectShape = object("DeleteSessionResponse", [
+  optional("_meta", nullable(record), "on-error"),
+])

@@ -1,0 +1,39 @@
+// Generated from the catalog. Do not edit: change the fact and generate again.
+
+/** An image with the program that is started in it, and the protocol that the program speaks. */
+export interface HarnessRelease {
+  /** The image by digest; a tag can move and is refused. */
+  readonly image: string
+  /** The program inside the image. */
+  readonly entrypoint: string
+  /** What the program speaks; acp-v1 where left out. */
+  readonly protocol?: "acp-v1" | "oneshot-v1"
+  /** The arguments of a program that speaks acp-v1. */
+  readonly arguments?: readonly string[]
+  /**
+   * The arguments of a one-shot program, with the placeholders {prompt_path} and {resume_flag}.
+   */
+  readonly argv?: readonly string[]
+  /** How the prompt of a turn reaches a one-shot program. */
+  readonly prompt_transport?: "stdin" | "argv_path"
+  /** What a one-shot program writes. */
+  readonly output_mode?: "stream_json" | "text"
+  /**
+   * Goes on from the turn before; it stands in the place of {resume_flag}, from the second turn
+   * on.
+   */
+  readonly resume_flag?: string
+  /** Asks for typed output; it follows argv, and its value follows it. */
+  readonly output_schema_flag?: string
+  /** Whether the flag takes the schema itself or the path of a file. */
+  readonly output_schema_transport?: "argv_json" | "argv_path"
+  /** The folder in which the program starts. */
+  readonly working_directory?: string
+  /** What the image was built for. */
+  readonly platform?: {
+    readonly os: "linux"
+    readonly architecture: string
+  }
+  /** The JSON Schema of public configuration: true, false or an object. Never of a secret. */
+  readonly configuration_schema?: unknown
+}

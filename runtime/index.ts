@@ -1,0 +1,39 @@
+/** The edge of the package: both contracts as data, the facts that admission judges by, and what every decoder answers with. */
+export { checkfu } from "../output/contracts/checkfu/index.ts"
+export type { Checkfu } from "../output/contracts/checkfu/index.ts"
+export { onehorizon } from "../output/contracts/onehorizon/index.ts"
+export type { Onehorizon } from "../output/contracts/onehorizon/index.ts"
+export { axes } from "../output/facts/axes.ts"
+export { declarations } from "../output/facts/declarations.ts"
+export { dialects } from "../output/facts/dialects.ts"
+export { drivers } from "../output/facts/drivers.ts"
+export { harnesses } from "../output/facts/harnesses.ts"
+export { providers } from "../output/facts/providers.ts"
+export type {
+  AcceptedDialect,
+  Axis,
+  Declaration,
+  Dialect,
+  Driver,
+  Envelope,
+  Harness,
+  Provider,
+  Raise,
+  Supply,
+} from "../output/facts/types.ts"
+export { carrierBytes, carrierDepth, carrierNodes, plain } from "../output/kernel.ts"
+export type {
+  AnsweredSlot,
+  AnySlot,
+  AxisData,
+  Contract,
+  DeclarationData,
+  DecodeError,
+  InboundSlot,
+  OutboundSlot,
+  Posture,
+  RequestSlot,
+  Result,
+  Site,
+} from "../output/kernel.ts"
+export type { Refusal, Refused } from "./refusal.ts"

@@ -1,0 +1,105 @@
+/**
+ * One small program for each way into checkfu-wire. Each prints one line of JSON when it runs, and holds a line that must
+ * not compile: were a type `any`, the expected error would be missing.
+ */
+export const consumers: { readonly [entry: string]: { readonly source: string; readonly prints: unknown } } = {
+  "checkfu-wire": {
+    source: `import { axes, checkfu, harnesses, onehorizon, plain } from "checkfu-wire"
+import type { Contract, DecodeError, Harness, Result } from "checkfu-wire"
+const contracts: readonly Contract<string>[] = [checkfu, onehorizon]
+const result: Result<unknown> = checkfu.slots.turn.decode(plain({ cost: "none" }))
+const error: DecodeError | null = result.ok ? null : result.error
+const named: readonly Harness[] = harnesses.filter(({ declares }) => declares.length > 0)
+// @ts-expect-error: a contract has no such slot
+export const none: unknown = checkfu.slots.telepathy
+console.log(JSON.stringify([contracts.length, error?.fact, named.length > 0, axes.length > 5]))
+`,
+    prints: [2, "slot/checkfu/turn", true, true],
+  },
+  "checkfu-wire/decoders": {
+    source: `import { decodeContinuity, decodeContinuityText } from "checkfu-wire/decoders"
+const read = decodeContinuity({ mode: "fresh" })
+const mode: "fresh" | "same_run_resume" | "event_log_rebuild" | undefined = read.ok ? read.value.mode : undefined
+const wrong = decodeContinuityText('{"mode":"stale"}')
+// @ts-expect-error: what may be refused is not yet a value
+export const early: unknown = wrong.value
+console.log(JSON.stringify([mode, wrong.ok ? null : wrong.error.path]))
+`,
+    prints: ["fresh", ["mode"]],
+  },
+  "checkfu-wire/decoders/checkfu/session-steer": {
+    source: `import { decodeSessionSteerRequest } from "checkfu-wire/decoders/checkfu/session-steer"
+import type { SessionSteerRequest } from "checkfu-wire/decoders/checkfu/session-steer"
+const read = decodeSessionSteerRequest({})
+const request: SessionSteerRequest | null = read.ok ? read.value : null
+// @ts-expect-error: a request is an object
+export const wrong: SessionSteerRequest = "steer"
+console.log(JSON.stringify([request, read.ok ? null : read.error.kind]))
+`,
+    prints: [null, "invalid"],
+  },
+  "checkfu-wire/contracts/claude": {
+    source: `import { claude } from "checkfu-wire/contracts/claude"
+import type { Claude } from "checkfu-wire/contracts/claude"
+const contract: Claude = claude
+// @ts-expect-error: this contract bears another name
+export const other: "codex" = claude.name
+console.log(JSON.stringify([contract.name, Object.keys(contract.slots).length > 0]))
+`,
+    prints: ["claude", true],
+  },
+  "checkfu-wire/model": {
+    source: `import { accepts, reach } from "checkfu-wire/model"
+import type { Derived, Payload, Reach } from "checkfu-wire/model"
+import { harnesses, providers } from "checkfu-wire"
+const payload: Payload = { type: { kind: "literal", values: ["yes"] }, definitions: [] }
+const [harness] = harnesses
+const [provider] = providers
+const derived: Derived<Reach> | null = harness && provider ? reach(harness, provider) : null
+// @ts-expect-error: a payload has a type
+export const wrong: Payload = { definitions: [] }
+console.log(JSON.stringify([typeof derived?.value, accepts.length > 0]))
+export { payload }
+`,
+    prints: ["string", true],
+  },
+  "checkfu-wire/admission": {
+    source: `import { axes, checkfu, drivers } from "checkfu-wire"
+import { admit } from "checkfu-wire/admission"
+import type { Admission, Refused } from "checkfu-wire/admission"
+const envelope = drivers[0]?.envelopes[0]
+if (envelope === undefined) throw new Error("no envelope")
+const admission: Admission | Refused = admit({ contract: checkfu, axes, envelope, asserted: { ...envelope.grants, telepathy: "full" }, meta: null })
+// @ts-expect-error: a refusal admits nothing
+export const admitted: unknown = admission.admitted
+console.log(JSON.stringify(admission.ok ? null : admission.refusal.code))
+`,
+    prints: "handshake/unknown-axis",
+  },
+  "checkfu-wire/driver": {
+    source: `import { checkfu } from "checkfu-wire"
+import { carrierReader, checkfuHandlers, defaultContracts, speaking } from "checkfu-wire/driver"
+import type { Handlers, Spoken } from "checkfu-wire/driver"
+const handlers: Handlers<typeof checkfu> = checkfuHandlers
+const spoken: readonly Spoken[] = [speaking(checkfu, handlers)]
+// @ts-expect-error: every slot asks for its handler
+export const empty: Handlers<typeof checkfu> = {}
+const read = carrierReader(defaultContracts.map(({ contract }) => contract))
+console.log(JSON.stringify([spoken.length, typeof read]))
+`,
+    prints: [1, "function"],
+  },
+  "checkfu-wire/gateway": {
+    source: `import { findRoute, routeTable, routes } from "checkfu-wire/gateway"
+import type { Route } from "checkfu-wire/gateway"
+const known: readonly Route[] = routes
+const first = known[0]
+const found = findRoute(routeTable(known), first?.method ?? "", first?.target ?? "")
+const missing = findRoute(routeTable(known), "GET", "/%2e%2e/secret")
+// @ts-expect-error: a refusal has no route
+export const route: Route = missing.route
+console.log(JSON.stringify([found.ok, missing.ok]))
+`,
+    prints: [true, false],
+  },
+}
