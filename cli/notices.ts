@@ -5,7 +5,7 @@ import { join } from "node:path"
 export function notices(root: string, inputs: Iterable<string>): string {
   const folders = new Set([...inputs].flatMap((input) => folderOf(input) ?? []))
   const said = [...folders].map((folder) => noticeOf(join(root, folder)))
-  return `${[...new Set(said)].toSorted().join(`\n${"-".repeat(80)}\n\n`)}`
+  return [...new Set(said)].toSorted().join(`\n${"-".repeat(80)}\n\n`)
 }
 
 /** The folder of the package that a bundled module is of; null for a module of ours. */

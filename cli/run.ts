@@ -12,10 +12,10 @@ export async function run(
 ): Promise<ExitCode> {
   const [first, ...rest] = args
   if (first === "--version" || first === "-v") return print(terminal, versions(terminal))
-  if (first === undefined || isHelp(first)) return help(terminal, commands, rest)
+  if (first === undefined || isHelp(first)) return explained(terminal, commands, rest)
   const command = commands.find(({ name }) => name === first)
   if (command === undefined) return refuse(terminal, noCommand(first, commands), "help")
-  if (rest.some(isHelp)) return help(terminal, commands, [command.name])
+  if (rest.some(isHelp)) return explained(terminal, commands, [command.name])
   try {
     return await command.run(terminal, parse(command, rest), commands)
   } catch (thrown) {
@@ -36,7 +36,11 @@ function isHelp(argument: string): boolean {
   return argument === "--help" || argument === "-h"
 }
 
-async function help(terminal: Terminal, commands: readonly Command[], names: readonly string[]): Promise<ExitCode> {
+async function explained(
+  terminal: Terminal,
+  commands: readonly Command[],
+  names: readonly string[],
+): Promise<ExitCode> {
   const given = { positional: names.slice(0, 1), options: {} }
   return (await import("./help/action.ts")).help(terminal, given, commands)
 }
@@ -46,7 +50,7 @@ function print(terminal: Terminal, text: string): ExitCode {
   return 0
 }
 
-function refuse(terminal: Terminal, problem: string, help: string): ExitCode {
-  terminal.err(`${terminal.command}: ${problem}\nTry: ${terminal.command} ${help}\n`)
+function refuse(terminal: Terminal, problem: string, helping: string): ExitCode {
+  terminal.err(`${terminal.command}: ${problem}\nTry: ${terminal.command} ${helping}\n`)
   return 2
 }

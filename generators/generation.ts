@@ -7,6 +7,7 @@ import type { Table } from "../model/table.ts"
 import { byPlace, checkRules } from "./check-rules.ts"
 import { checkTables } from "./tables/check-tables.ts"
 import { findingOf, located } from "./diagnostics.ts"
+import { readProtocol } from "./acp/protocol.ts"
 import { protocolFiles } from "./emit/acp.ts"
 import { allowListFiles } from "./emit/allow-list.ts"
 import { catalogFile } from "./emit/catalog.ts"
@@ -65,6 +66,8 @@ export async function generationOf(loaded: Loaded, commands: readonly DescribedC
   const { out, docs } = loaded.config
   const { skeletons, ruleText, protocol, ...sources } = assets()
   const { pageEntries } = await import("./emit/page.ts")
+  const { protocolPage } = await import("./emit/acp/page.ts")
+  const base = readProtocol(protocol.schema, protocol.leniency)
   const ruleTexts = rules.map((rule) => ({
     ...rule,
     name: rule.code.replace("/", "-"),
@@ -74,7 +77,7 @@ export async function generationOf(loaded: Loaded, commands: readonly DescribedC
   const pages = pageEntries(catalog, tables, { skeletons, rules: ruleTexts, manual }, docs)
   const entries: readonly PlanEntry[] = [
     ...kernelFiles(sources, out),
-    ...protocolFiles(protocol, out),
+    ...protocolFiles(base, protocol.kernel, out),
     ...factFiles(catalog, out),
     ...decoderFiles(catalog, out),
     ...contractFiles(catalog, out),
@@ -85,6 +88,7 @@ export async function generationOf(loaded: Loaded, commands: readonly DescribedC
     ...tableFiles(tables, out),
     ...allowListFiles(catalog, out),
     catalogFile(catalog, out),
+    protocolPage(base, skeletons["acp"] ?? "", docs),
     ...pages.entries,
   ]
   const planned = plan(entries, [out], `${out}/manifest.txt`, docs)

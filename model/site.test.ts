@@ -76,7 +76,7 @@ describe("where a site rides", () => {
   })
 
   it.each([
-    [meta("NoSuchMessage", "_meta", "x"), "the pinned schema has no message NoSuchMessage"],
+    [meta("NoSuchMessage", "_meta", "x"), "the protocol schema has no message NoSuchMessage"],
     [meta("SessionNotification.updates", "_meta", "x"), "SessionNotification has no member updates"],
     [meta("SessionNotification.update.deeper", "_meta", "x"), "SessionNotification has no member update.deeper"],
     [meta("InitializeResponse", "x"), "a key rides below _meta"],

@@ -76,7 +76,7 @@ export function ride(
   const [name = "", ...path] = site.def.split(".")
   const member = path.length === 0 ? undefined : path.join(".")
   const definition = acp.definitions.find((candidate) => candidate.name === name)
-  if (definition === undefined) return { ok: false, problem: `the pinned schema has no message ${name}` }
+  if (definition === undefined) return { ok: false, problem: `the protocol schema has no message ${name}` }
   if (member !== undefined && !definition.members.includes(member))
     return { ok: false, problem: `${name} has no member ${member}` }
   if (definition.handledBy === null) return { ok: false, problem: `${name} has no side of its own` }

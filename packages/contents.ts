@@ -38,6 +38,8 @@ export async function contentsOf(name: PackageName, root: string): Promise<Conte
         for (const path of [module, ...compiledOf(module, "code")]) add(path)
       for (const path of filesIn(root, "catalog")) if (!path.endsWith(".ts") || !isForTests(path)) add(path)
       for (const path of filesIn(root, "templates")) if (!isForTests(path)) add(path)
+      // Whoever extends the catalog has its pages to generate into.
+      for (const path of filesIn(root, "docs")) if (path.endsWith(".mdx")) add(path)
       break
     }
     case "checkfu": {

@@ -5,25 +5,29 @@ import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { contentsOf, packageNames } from "./contents.ts"
 
-const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "")
-const packed = join(root, "dist", "packages")
+interface Packed {
+  readonly filename: string
+  readonly size: number
+  readonly files: readonly { readonly path: string }[]
+}
 
-rmSync(packed, { recursive: true, force: true })
+const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "")
+const destination = join(root, "dist", "packages")
+
+rmSync(destination, { recursive: true, force: true })
 for (const name of packageNames) {
-  const folder = join(packed, name)
-  for (const [path, bytes] of await contentsOf(name, root)) {
+  const folder = join(destination, name)
+  const contents = await contentsOf(name, root)
+  for (const [path, bytes] of contents) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), bytes)
+    // Whoever packs, under whatever umask, packs the same bytes.
+    writeFileSync(join(folder, path), bytes, { mode: 0o644 })
   }
-  const said = execFileSync("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", packed], {
-    cwd: folder,
-    encoding: "utf8",
-  })
-  const [tarball] = JSON.parse(said) as readonly {
-    readonly filename: string
-    readonly size: number
-    readonly entryCount: number
-  }[]
+  const args = ["pack", "--json", "--ignore-scripts", "--pack-destination", destination]
+  const [tarball] = JSON.parse(execFileSync("npm", args, { cwd: folder, encoding: "utf8" })) as readonly Packed[]
   if (tarball === undefined) throw new Error(`npm packed nothing of ${name}`)
-  console.log(`dist/packages/${tarball.filename}: ${tarball.entryCount} files, ${Math.round(tarball.size / 1000)} kB`)
+  const taken = new Set(tarball.files.map(({ path }) => path))
+  const left = [...contents.keys()].filter((path) => !taken.has(path))
+  if (left.length > 0) throw new Error(`npm left out of ${name}, against its "files": ${left.slice(0, 3).join(", ")}`)
+  console.log(`dist/packages/${tarball.filename}: ${taken.size} files, ${Math.round(tarball.size / 1000)} kB`)
 }

@@ -6,7 +6,7 @@ import type { ICruiseResult } from "dependency-cruiser"
 import { describe, expect, it } from "vitest"
 import { importRules as rules } from "./import-rules.ts"
 
-const rooms = ["model", "catalog", "generators", "templates", "output", "runtime", "cli"]
+const rooms = ["model", "catalog", "generators", "templates", "output", "runtime", "cli", "packages"]
 
 /** The names of the rules that imports below a folder break, each with the two files. */
 async function violations(baseDir: string): Promise<readonly string[]> {
@@ -37,6 +37,7 @@ describe("imports between rooms", () => {
     ["output/a.ts", 'import "../model/b.ts"\n', "output-imports-only-itself"],
     ["generators/a.ts", 'import "../runtime/b.ts"\n', "generators-imports-only-catalog-model-templates"],
     ["cli/a.ts", 'import "../catalog/b.ts"\n', "cli-imports-only-generators-runtime-model"],
+    ["packages/a.ts", 'import "../generators/b.ts"\n', "packages-imports-only-itself"],
     ["model/a.ts", 'import "./nowhere.ts"\n', "resolves"],
   ])("a planted import in %s is refused: %s", async (path, text, rule) => {
     const house = mkdtempSync(join(tmpdir(), "house-"))

@@ -1,4 +1,5 @@
 import type { Acceptance } from "./accept.ts"
+import type { DocumentFact } from "./document.ts"
 import { kind, state } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
@@ -11,11 +12,12 @@ export const releaseFieldKind = kind({
 /** A stated release field. */
 export type ReleaseFieldFact = Stated<"release-field">
 
-/** A field of a release by its published literal, with the values that it may have. */
+/** A field of a release by its published literal, which is a member of the document, with the values that it may have. */
 export function releaseField(stated: {
   readonly name: string
   readonly literal: string
   readonly protocol: string
+  readonly document: DocumentFact
   readonly values: readonly string[]
   readonly accept?: readonly Acceptance[]
 }): ReleaseFieldFact {

@@ -5,6 +5,7 @@ import { ociConfigurationSchema } from "./oci-configuration-schema.ts"
 import { ociEntrypoint } from "./oci-entrypoint.ts"
 import { ociImage } from "./oci-image.ts"
 import { ociPlatform } from "./oci-platform.ts"
+import { ociProtocol } from "./oci-protocol.ts"
 import { ociWorkingDirectory } from "./oci-working-directory.ts"
 import { outputMode } from "./output-mode.ts"
 import { outputSchemaFlag } from "./output-schema-flag.ts"
@@ -24,6 +25,7 @@ export const releaseFieldOrder = order({
     outputSchemaTransport,
     ociImage,
     ociEntrypoint,
+    ociProtocol,
     ociArguments,
     ociWorkingDirectory,
     ociPlatform,

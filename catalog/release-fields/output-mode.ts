@@ -1,3 +1,4 @@
+import { oneshotRelease } from "../documents/oneshot-release.ts"
 import { releaseField } from "../kinds/release-field.ts"
 
 /** What the process writes. */
@@ -5,5 +6,6 @@ export const outputMode = releaseField({
   name: "output-mode",
   literal: "output_mode",
   protocol: "oneshot-v1",
+  document: oneshotRelease,
   values: ["stream_json", "text"],
 })

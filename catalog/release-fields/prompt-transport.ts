@@ -1,3 +1,4 @@
+import { oneshotRelease } from "../documents/oneshot-release.ts"
 import { releaseField } from "../kinds/release-field.ts"
 
 /** How the prompt of a turn reaches the process. */
@@ -5,5 +6,6 @@ export const promptTransport = releaseField({
   name: "prompt-transport",
   literal: "prompt_transport",
   protocol: "oneshot-v1",
+  document: oneshotRelease,
   values: ["stdin", "argv_path"],
 })

@@ -15,6 +15,7 @@ import { namesNotInjective } from "./names-not-injective/rule.ts"
 import { observationAxisless } from "./observation-axisless/rule.ts"
 import { pathOverlap } from "./path-overlap/rule.ts"
 import { primaryNotOne } from "./primary-not-one/rule.ts"
+import { releaseFieldUnknown } from "./release-field-unknown/rule.ts"
 import type { Rule } from "./rule.ts"
 import { sitePosture } from "./site-posture/rule.ts"
 import { slotsUnfitRule } from "./slots-unfit-rule/rule.ts"
@@ -44,6 +45,7 @@ export const rules: readonly Rule[] = [
   observationAxisless,
   pathOverlap,
   primaryNotOne,
+  releaseFieldUnknown,
   sitePosture,
   slotsUnfitRule,
   supplyInconsistent,

@@ -32,16 +32,19 @@ export function modulesOf(protocol: Protocol): readonly ProtocolModule[] {
   const gates = gatesOf(protocol)
   const methods = new Map(protocol.methods.map((method) => [moduleOf(method.name), method]))
   const families = familiesOf(protocol, gates)
-  const place = (name: string): string => {
+  const placeOf = (name: string): string => {
     for (let at: string | undefined = name; at !== undefined; at = gates.get(at))
       if (methods.has(at) || families.has(at)) return methods.has(at) ? at : kebab(at)
     return sharedModule
   }
-  for (let loop = loopOf(families, place, protocol); loop !== null; loop = loopOf(families, place, protocol))
+  const places = new Map<string, string>()
+  for (let loop: string | null = ""; loop !== null; loop = loopOf(families, places, protocol)) {
     families.delete(loop)
+    for (const name of protocol.definitions.keys()) places.set(name, placeOf(name))
+  }
   const modules = new Map<string, DefinitionShape[]>()
   for (const definition of protocol.definitions.values()) {
-    const name = place(definition.name)
+    const name = places.get(definition.name) ?? sharedModule
     modules.set(name, [...(modules.get(name) ?? []), definition])
   }
   return [...modules]
@@ -59,11 +62,15 @@ function familiesOf({ methods, definitions }: Protocol, gates: ReadonlyMap<strin
 }
 
 /** The innermost family whose module reaches itself through others; null: there is none. */
-function loopOf(families: ReadonlySet<string>, place: (name: string) => string, protocol: Protocol): string | null {
+function loopOf(families: ReadonlySet<string>, places: ReadonlyMap<string, string>, protocol: Protocol): string | null {
   const imports = new Map<string, Set<string>>()
-  for (const { name, shape } of protocol.definitions.values())
-    for (const to of referencesIn(shape))
-      if (place(to) !== place(name)) imports.set(place(name), (imports.get(place(name)) ?? new Set()).add(place(to)))
+  for (const { name, shape } of protocol.definitions.values()) {
+    const from = places.get(name) ?? sharedModule
+    const found = imports.get(from) ?? new Set()
+    for (const to of referencesIn(shape)) found.add(places.get(to) ?? sharedModule)
+    found.delete(from)
+    imports.set(from, found)
+  }
   const looped = [...families].find((family) => {
     const reached = new Set(imports.get(kebab(family)))
     for (const module of reached) for (const next of imports.get(module) ?? []) reached.add(next)

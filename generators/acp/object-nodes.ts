@@ -20,19 +20,22 @@ export function isObjectNode(node: SchemaNode, schema: SchemaDefinitions): boole
 
 /** An object with the definitions that it consists of written out in it. Throws where two of them have alternatives. */
 export function merged(node: SchemaNode, schema: SchemaDefinitions): SchemaNode {
-  const { allOf = [], ...whole } = node
-  return allOf.reduce((left: SchemaNode, part) => {
+  const { allOf = [], ...own } = node
+  let whole: SchemaNode = own
+  for (const part of allOf) {
     const inner = part.$ref === undefined ? part : (schema[referredTo(part.$ref)] ?? {})
     const right = merged(inner, schema)
+    const left = whole
     const alternatives = [left.anyOf, left.oneOf, right.anyOf, right.oneOf].filter((one) => one !== undefined)
     if (alternatives.length > 1) throw new Error("the protocol schema has alternatives beside alternatives")
-    return {
+    whole = {
       ...right,
       ...left,
       properties: { ...left.properties, ...right.properties },
       required: [...(left.required ?? []), ...(right.required ?? [])],
     }
-  }, whole)
+  }
+  return whole
 }
 
 /** The alternatives of an object whose definitions are written out; null where it has none. */

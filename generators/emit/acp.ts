@@ -1,11 +1,11 @@
 import type { PlannedFile } from "../../model/plan.ts"
 import { modulesOf, placesOf } from "../acp/modules.ts"
-import { readProtocol } from "../acp/protocol.ts"
+import type { Protocol } from "../acp/protocol.ts"
 import { header } from "../text/typescript.ts"
 import { methodsText } from "./acp/methods.ts"
 import { moduleText } from "./acp/module.ts"
 
-/** The texts that the decoders of the base protocol come from. */
+/** The texts that everything about the base protocol comes from. */
 export interface ProtocolSources {
   /** The pinned schema and what is read more leniently than its hints say, both JSON. */
   readonly schema: string
@@ -18,8 +18,11 @@ export interface ProtocolSources {
  * The decoders of the base protocol, `acp/METHOD.ts` for each method of the pinned schema, what they share, and the table
  * `acp/methods.ts`. They are lenient where the schema's hints say so, and nowhere else but where `leniency` says why.
  */
-export function protocolFiles({ schema, leniency, kernel }: ProtocolSources, out: string): readonly PlannedFile[] {
-  const protocol = readProtocol(schema, leniency)
+export function protocolFiles(
+  protocol: Protocol,
+  kernel: ProtocolSources["kernel"],
+  out: string,
+): readonly PlannedFile[] {
   const modules = modulesOf(protocol)
   const places = placesOf(modules)
   const texts = [

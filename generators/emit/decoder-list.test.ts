@@ -27,11 +27,14 @@ export {
   decodeUsage as decodeAcmeUsage,
   decodeUsageText as decodeAcmeUsageText,
 } from "./acme/usage.ts"
+export type { Usage as AcmeUsage } from "./acme/usage.ts"
 export {
   decodeUsage as decodeBigRivalUsage,
   decodeUsageText as decodeBigRivalUsageText,
 } from "./big-rival/usage.ts"
+export type { Usage as BigRivalUsage } from "./big-rival/usage.ts"
 export { decodeThinking, decodeThinkingText } from "./big-rival/thinking.ts"
+export type { Thinking } from "./big-rival/thinking.ts"
 `,
     )
   })

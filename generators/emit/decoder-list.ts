@@ -6,56 +6,64 @@ import { print } from "../text/layout.ts"
 import { typeNameOf } from "../text/names.ts"
 import { exportFrom, header } from "../text/typescript.ts"
 import { carriedBy, hasOwnPayload } from "./decoder.ts"
+import { isOwnDefinition } from "./decoder/module.ts"
 
-/** A decoder as its module exports it, and as the list does. */
+/** A decoder, or the type that it reads, as its module exports it and as the list does. */
 interface Listed {
   readonly contract: string
   readonly from: string
+  readonly isType: boolean
   readonly name: string
   readonly listedAs: string
 }
 
 /**
- * Every decoder of every contract under one roof, `contracts/index.ts`: functions only, so that a bundler keeps those that
- * are asked for. A name that several contracts give bears the contract's: `decodeUsage` of acme is `decodeAcmeUsage` there.
+ * Every decoder of every contract under one roof, `contracts/index.ts`: functions and types only, so that a bundler keeps
+ * those that are asked for. A name that several contracts give bears the contract's: `decodeUsage` of acme is `decodeAcmeUsage` there.
  */
 export function decoderList({ contracts }: Pick<Catalog, "contracts">, out: string): readonly PlannedFile[] {
   const all = contracts.flatMap(decodersOf)
   const counted = countBy(all.map(({ name }) => name))
   const said = all.map((each) => ((counted.get(each.name) ?? 0) > 1 ? { ...each, listedAs: withContract(each) } : each))
   const taken = countBy(said.map(({ listedAs }) => listedAs))
+  // What even a contract's name does not tell apart is asked for at its own module.
+  const listed = said.filter(({ listedAs }) => taken.get(listedAs) === 1)
+  if (listed.length === 0) return []
   const modules = new Map<string, Listed[]>()
-  for (const each of said) {
-    // What even a contract's name does not tell apart is asked for at its own module.
-    if (taken.get(each.listedAs) !== 1) continue
-    const listed = modules.get(each.from)
-    if (listed === undefined) modules.set(each.from, [each])
-    else listed.push(each)
+  for (const each of listed) {
+    const key = `${each.isType ? "types of" : "functions of"} ${each.from}`
+    const known = modules.get(key)
+    if (known === undefined) modules.set(key, [each])
+    else known.push(each)
   }
-  if (modules.size === 0) return []
-  const lines = [...modules].map(([from, listed]) =>
-    print(
-      exportFrom(
-        listed.map(({ name, listedAs }) => (name === listedAs ? name : `${name} as ${listedAs}`)),
-        from,
-      ),
-    ),
-  )
+  const lines = [...modules.values()].map((names) => {
+    const { from, isType } = names[0] as Listed
+    return print(exportFrom(names.map(spelt), from, { types: isType }))
+  })
   const facts = contracts.flatMap(({ id, slots }) => [id, ...slots.map((slot) => slot.id)])
   return [{ kind: "file", path: `${out}/contracts/index.ts`, text: `${header}\n${lines.join("\n")}\n`, facts }]
 }
 
 function decodersOf({ name: contract, slots }: ContractFacts): readonly Listed[] {
-  return slots.filter(hasOwnPayload).flatMap((slot) =>
-    carriedBy(slot)
-      .flatMap(({ names }) => [names.decode, names.decodeText])
-      .toSorted(byCodeUnit)
-      .map((name) => ({ contract, from: `./${contract}/${slot.name}.ts`, name, listedAs: name })),
-  )
+  return slots.filter(hasOwnPayload).flatMap((slot) => {
+    const carried = carriedBy(slot)
+    const decoders = carried.flatMap(({ names }) => [names.decode, names.decodeText])
+    const types = carried
+      .filter(({ payload, names }) => !isOwnDefinition(payload, names))
+      .map(({ names }) => names.type)
+    const from = `./${contract}/${slot.name}.ts`
+    const listing = (names: readonly string[], isType: boolean): readonly Listed[] =>
+      names.toSorted(byCodeUnit).map((name) => ({ contract, from, isType, name, listedAs: name }))
+    return [...listing(decoders, false), ...listing(types, true)]
+  })
 }
 
-function withContract({ contract, name }: Listed): string {
-  return name.replace(/^decode/, (verb) => `${verb}${typeNameOf(contract)}`)
+function spelt({ name, listedAs }: Listed): string {
+  return name === listedAs ? name : `${name} as ${listedAs}`
+}
+
+function withContract({ contract, name, isType }: Listed): string {
+  return isType ? `${typeNameOf(contract)}${name}` : name.replace(/^decode/, `$&${typeNameOf(contract)}`)
 }
 
 function countBy(names: readonly string[]): ReadonlyMap<string, number> {

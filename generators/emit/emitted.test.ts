@@ -1,10 +1,14 @@
+import fc from "fast-check"
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { format } from "prettier"
 import ts from "typescript"
 import { describe, expect, it } from "vitest"
 import type { Catalog } from "../../model/catalog.ts"
-import type { Member, WireType } from "../../model/wire-type.ts"
+import type { Document } from "../../model/document.ts"
+import type { Member, Payload, WireType } from "../../model/wire-type.ts"
+import { plainNames, tied } from "../../test/agreement/clauses.ts"
+import type { Names } from "../../test/agreement/clauses.ts"
 import {
   anyText,
   catalogOf,
@@ -101,6 +105,15 @@ function variantsOf(...names: readonly string[]): WireType {
   }
 }
 
+/** Names that fill a line, or that no constant can have. */
+const longNames: Names = {
+  mode: "constructor",
+  kind: 'it\'s a "kind"',
+  label: "a_label_of_some_length_",
+  list: "a_list_that_is_as_long_",
+  items: "items_beyond_any_measure_that_is_sensible",
+}
+
 const deep = Array.from({ length: 12 }).reduce<WireType>(
   (inner) => objectOf({ "next?": orNull(listOf(inner)) }),
   anyText,
@@ -136,14 +149,25 @@ function catalogOfEverything(): Catalog {
       ride: { from: "client", carrier: "session/prompt text block", wireName: "<note>" },
     }),
   ])
+  const agreeing = contractOf("agreeing", "owned", (head) =>
+    [
+      ...fc.sample(tied(plainNames), { numRuns: 25, seed: 1 }),
+      ...fc.sample(tied(longNames, "keep"), { numRuns: 25, seed: 2 }),
+    ].map((type, at) => slotOf(head, `ties-${at}`, payloadOf(type))),
+  )
+  const document = (name: string, payload: Payload): Document => {
+    return { id: `document/${name}`, name, title: canary, payload, since: null, summary: canary }
+  }
+  const documents = [document("letter", payloadOf(hostile)), document("thing", payloadOf(refTo("Thing"), definitions))]
   const bare = contractOf("bare", "owned", () => [])
   const entries = exampleEntries()
   const declared = (entries.declarations ?? []).map((declaration) => ({
     ...declaration,
     id: declaration.id.replace("/acme/", "/acme-labs/"),
   }))
-  return catalogOf([{ ...owned, declarations: declared }, adopted, bare], {
+  return catalogOf([{ ...owned, declarations: declared }, adopted, agreeing, bare], {
     ...entries,
+    documents,
     declarations: [...(entries.declarations ?? []), ...declared],
   })
 }

@@ -8,6 +8,7 @@ import type { Payload } from "../../model/wire-type.ts"
 import { code, headingText, joined, paragraphText, prose, tableText, text } from "../text/markdown.ts"
 import type { Inline, Phrase } from "../text/markdown.ts"
 import { answerNames, carrierName, payloadNames } from "../text/names.ts"
+import { agreementTable } from "./page-agreements.ts"
 import { sourceOf } from "./page-fact.ts"
 import { payloadTables } from "./page-payload.ts"
 
@@ -30,7 +31,10 @@ export interface SlotBlocks {
   readonly payloads: readonly PayloadBlocks[]
 }
 
-/** One payload: its heading on a page of its slot's own, the sentence that leads in, its members, its named types; a table is empty for none. */
+/**
+ * One payload: its heading on a page of its slot's own, the sentence that leads in, its members, its named types, and what
+ * its members have to do with each other; a table is empty for none.
+ */
 export interface PayloadBlocks {
   readonly [name: string]: string
   readonly heading: string
@@ -39,6 +43,7 @@ export interface PayloadBlocks {
   readonly about: string
   readonly members: string
   readonly definitions: string
+  readonly agreements: string
 }
 
 const treatment: { readonly [posture in Posture]: string } = {
@@ -131,23 +136,24 @@ export function payloadHeadings({ answer }: Slot): readonly string[] {
 export function slotBlocks(slot: Slot, heading: string, setting: SlotSetting): SlotBlocks {
   const { payload, answer } = slot
   const { decode } = payloadNames(slot)
+  const schema = (suffix: string): string => `schemas/${slot.contract.name}/${carrierName(slot)}${suffix}.schema.json`
   return {
     heading,
     summary: paragraphText(prose(slot.summary)),
     properties: tableText(["Property", "Value"], properties(slot, setting)),
     payloads:
       answer === null
-        ? [payloadBlocks("Payload", payload, slot, decode, "")]
+        ? [payloadBlocks("Payload", payload, decode, schema(""))]
         : [
-            payloadBlocks("Request", payload, slot, decode, ".request"),
-            payloadBlocks("Answer", answer, slot, answerNames(slot).decode, ".acknowledgement"),
+            payloadBlocks("Request", payload, decode, schema(".request")),
+            payloadBlocks("Answer", answer, answerNames(slot).decode, schema(".acknowledgement")),
           ],
   }
 }
 
-function payloadBlocks(called: string, payload: Payload, slot: Slot, decode: string, suffix: string): PayloadBlocks {
+/** A payload under a heading, with the function that reads it and the file of its schema. */
+export function payloadBlocks(called: string, payload: Payload, decode: string, file: string): PayloadBlocks {
   const { members, definitions } = payloadTables(payload)
-  const file = `schemas/${slot.contract.name}/${carrierName(slot)}${suffix}.schema.json`
   const empty = members === "" ? " It is an object without members." : ""
   const further =
     payload.type.kind === "object" && payload.type.excess === "keep" ? " Members not listed here may follow." : ""
@@ -158,6 +164,7 @@ function payloadBlocks(called: string, payload: Payload, slot: Slot, decode: str
     about: paragraphText([text("Read by "), ...schema]),
     members,
     definitions,
+    agreements: agreementTable(payload),
   }
 }
 

@@ -7,6 +7,7 @@ import { yamlText } from "../text/front-matter.ts"
 import type { Value } from "../text/skeleton.ts"
 import { commandBlocks } from "./page-commands.ts"
 import type { Manual } from "./page-commands.ts"
+import { documentBlocks, membersHeading } from "./page-document.ts"
 import { factBlocks, factSources } from "./page-fact.ts"
 import { uniqueHeadings } from "./page-headings.ts"
 import { listBlocks } from "./page-list.ts"
@@ -109,6 +110,8 @@ interface Special extends PageValues {
 
 function special(page: FactPage, world: World, setting: SlotSetting): Special {
   const { fact } = page
+  const document = world.document(fact.id)
+  if (document !== undefined) return { values: documentBlocks(document, setting), facts: [], taken: [membersHeading] }
   const table = world.table(fact.id)
   if (table !== undefined) return { values: tableValues(table, world), facts: tableSources(table), taken: [] }
   const contract = world.contract(fact.id)

@@ -1,4 +1,5 @@
 import type { Catalog, Page } from "../../model/catalog.ts"
+import type { Document } from "../../model/document.ts"
 import type { Fact, FactId } from "../../model/fact.ts"
 import type { ContractFacts, Slot } from "../../model/slot.ts"
 import type { Row, Table } from "../../model/table.ts"
@@ -33,6 +34,7 @@ export interface World {
   /** The pages that name a table among those they show. */
   readonly showing: (table: FactId) => readonly Page[]
   readonly slot: (fact: FactId) => Slot | undefined
+  readonly document: (fact: FactId) => Document | undefined
   readonly table: (fact: FactId) => Table | undefined
   readonly contract: (fact: FactId) => ContractFacts | undefined
   /** A label that leads to the page of a fact; the label alone where there is none. */
@@ -54,6 +56,7 @@ export function worldOf(catalog: Catalog, tables: readonly Table[], rules: reado
     }
   const made = new Map(tables.map((table) => [table.spec.id, table]))
   const contracts = new Map(catalog.contracts.map((contract) => [contract.id, contract]))
+  const documents = new Map(catalog.documents.map((document) => [document.id, document]))
   const slots = new Map(catalog.contracts.flatMap((contract) => contract.slots.map((slot) => [slot.id, slot])))
   return {
     catalog,
@@ -63,6 +66,7 @@ export function worldOf(catalog: Catalog, tables: readonly Table[], rules: reado
     columnsOf: (fact) => columns.get(fact) ?? [],
     showing: (table) => showing.get(table) ?? [],
     slot: (fact) => slots.get(fact),
+    document: (fact) => documents.get(fact),
     table: (fact) => made.get(fact),
     contract: (fact) => contracts.get(fact),
     linked: (fact, label) => {

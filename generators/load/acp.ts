@@ -33,13 +33,7 @@ export function readAcp(
   const bytes = readFileSync(join(folder, "schema.json"))
   const digest = createHash("sha256").update(bytes).digest("hex")
   const pinned = readFileSync(join(folder, "schema.sha256"), "utf8").trim()
-  const { $defs } = JSON.parse(bytes.toString("utf8")) as { readonly $defs: Definitions }
-  const definitions = Object.entries($defs).flatMap(([name, definition]) => indexed(name, definition, $defs))
-  const acp: AcpIndex = {
-    version: 1,
-    digest,
-    definitions: definitions.toSorted((left, right) => byCodeUnit(left.name, right.name)),
-  }
+  const acp = indexOf(bytes.toString("utf8"), digest)
   if (digest === pinned) return { acp, findings: [] }
   const at = { file: toPosix(relative(root, join(folder, "schema.sha256"))), line: 1, column: 1 }
   const what = `The protocol schema has the digest ${digest}, but ${pinned} is pinned.`
@@ -48,6 +42,17 @@ export function readAcp(
     findings: [
       finding("load/acp-digest", at, { what, fix: "restore the schema, or review the new one and pin its digest" }),
     ],
+  }
+}
+
+/** What a protocol schema says of sites. Throws on text that is no schema. */
+export function indexOf(schema: string, digest: string): AcpIndex {
+  const { $defs } = JSON.parse(schema) as { readonly $defs: Definitions }
+  const definitions = Object.entries($defs).flatMap(([name, definition]) => indexed(name, definition, $defs))
+  return {
+    version: 1,
+    digest,
+    definitions: definitions.toSorted((left, right) => byCodeUnit(left.name, right.name)),
   }
 }
 

@@ -55,6 +55,20 @@ export const recipes: { readonly [kind: string]: Recipe } = {
     body: (name) => ({ method: "POST", path: `/${name}` }),
     next: ["State the method and the exact target at the gateway", "Add it to the providers that accept it"],
   },
+  document: {
+    folder: "documents",
+    module: "document",
+    imports: ["Schema", "document"],
+    contract: null,
+    body: (name) => ({
+      title: name,
+      payload: { type: { kind: "object", members: [], excess: "closed" }, definitions: [] },
+    }),
+    next: [
+      "State its members; what they have to do with each other by .check(agreement(…))",
+      "Name it on a page that lists documents, if there is none yet",
+    ],
+  },
   driver: {
     folder: "drivers",
     module: "driver",

@@ -2,6 +2,7 @@ import { atomsOf, holds } from "../agreement.ts"
 import type { Agreement, Atom, Clause } from "../agreement.ts"
 import type { FactValue } from "../fact.ts"
 import type { Shape } from "./shape.ts"
+import { distinctTexts } from "./text-sample.ts"
 import type { Member, WireType } from "../wire-type.ts"
 
 /** An object by member names. */
@@ -56,10 +57,18 @@ function optionsOf(
   atoms: readonly Atom[],
   least: FactValue | undefined,
 ): readonly (FactValue | undefined)[] {
-  const equals = atoms.flatMap((atom) => (atom.kind === "equals" && atom.value !== least ? [atom.value] : []))
+  const compared = atoms.flatMap((atom) => (atom.kind === "equals" ? [atom.value] : []))
+  const equals = [...new Set([...compared, ...others(type, compared)])].filter((value) => value !== least)
   const lists = type.kind === "list" && Array.isArray(least) ? listsOf(type.min, type.max, least, atoms) : []
   const present = [...(least === undefined ? [] : [least]), ...equals, ...lists]
   return optional ? [undefined, ...(atoms.length === 0 ? [] : present)] : present
+}
+
+/** Values of a type besides those that it is compared with. */
+function others(type: WireType, compared: readonly FactValue[]): readonly (string | number | boolean)[] {
+  if (compared.length === 0) return []
+  if (type.kind === "literal") return type.values
+  return type.kind === "text" ? distinctTexts(type, compared.length + 1) : []
 }
 
 /** Lists in which each text that an atom speaks of stands as often as makes a difference. */

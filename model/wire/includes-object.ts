@@ -1,11 +1,12 @@
 import type { FactValue } from "../fact.ts"
 import type { Whole } from "./agreeing.ts"
 import { agreementDoubt } from "./includes-agreements.ts"
-import { distinctTexts, scalarDoubt } from "./includes-scalar.ts"
+import { scalarDoubt } from "./includes-scalar.ts"
 import type { Comparing, Doubt } from "./inclusion.ts"
 import { textFault } from "./pattern.ts"
 import { shapesOf } from "./shape.ts"
 import type { Shape } from "./shape.ts"
+import { distinctTexts } from "./text-sample.ts"
 import type { ListType, MapType, ObjectType, UnionType, WireType } from "../wire-type.ts"
 
 /** Values of a list or an object type for which the wider type may have no room; null where it has, given what is demanded. */

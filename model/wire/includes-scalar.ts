@@ -1,6 +1,6 @@
 import type { Doubt } from "./inclusion.ts"
 import type { FactValue } from "../fact.ts"
-import { pointRange, texts } from "./text-sample.ts"
+import { distinctTexts, pointRange, texts } from "./text-sample.ts"
 import { textFault } from "./pattern.ts"
 import type { IntegerType, NumberType, TextType, WireType } from "../wire-type.ts"
 
@@ -14,19 +14,6 @@ export function scalarDoubt(
   if (narrower.kind === "text") return wider.kind === "text" ? textDoubt(wider, narrower) : [smallest]
   if (wider.kind !== "integer" && wider.kind !== "number") return [smallest]
   return numberDoubt(wider, narrower)
-}
-
-/**
- * Different texts of a type, `count` of them where it has no pattern and so many; with a pattern, those that were found.
- * Used where a value must differ from others.
- */
-export function distinctTexts(type: TextType, count: number): readonly string[] {
-  if (type.pattern !== null) return texts(type, type.min + 3)
-  const size = Math.max(type.min, type.max === null ? 1 : Math.min(1, type.max))
-  const found = new Set(texts({ ...type, max: size }, size))
-  if (size === 0) return [...found]
-  for (let code = 0x4e00; found.size < count; code++) found.add(String.fromCodePoint(code) + "a".repeat(size - 1))
-  return [...found]
 }
 
 function textDoubt(wider: TextType, narrower: TextType): Doubt {

@@ -74,6 +74,11 @@ export function parsePattern(pattern: string): PatternNode | null {
     if (char === "n") return only("\n")
     if (char === "r") return only("\r")
     if (char === "t") return only("\t")
+    const hex = char === "u" ? source.slice(at, at + 4).join("") : ""
+    if (/^[0-9A-Fa-f]{4}$/.test(hex)) {
+      at += 4
+      return only(String.fromCharCode(Number.parseInt(hex, 16)))
+    }
     return /[A-Za-z0-9]/.test(char) || char === "" ? null : only(char)
   }
   const classOf = (): PatternNode => {

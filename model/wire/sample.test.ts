@@ -94,6 +94,7 @@ describe("the smallest value", () => {
       ["^sha256:[0-9a-f]{64}$", 0, null],
       ["^(?:[A-Z]{2}|\\d+)(?:-\\w)?$", 1, 6],
       ["^v\\.[^a-z]+$", 4, 5],
+      ["^\\/[^\\u0000]{2}\\u00e9*$", 1, 9],
     ] as const) {
       const found = texts({ kind: "text", min, max, pattern }, 12)
       expect(found.length).toBeGreaterThan(0)

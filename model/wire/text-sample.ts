@@ -104,3 +104,16 @@ function build(shape: PatternNode, size: number, pick: number): string {
     }
   }
 }
+
+/**
+ * Different texts of a type, `count` of them where it has no pattern and so many; with a pattern, those that were found.
+ * Used where a value must differ from others.
+ */
+export function distinctTexts(type: TextType, count: number): readonly string[] {
+  if (type.pattern !== null) return texts(type, type.min + 3)
+  const size = Math.max(type.min, type.max === null ? 1 : Math.min(1, type.max))
+  const found = new Set(texts({ ...type, max: size }, size))
+  if (size === 0) return [...found]
+  for (let code = 0x4e00; found.size < count; code++) found.add(String.fromCodePoint(code) + "a".repeat(size - 1))
+  return [...found]
+}

@@ -21,10 +21,9 @@ export function decodeAuthenticateRequest(input: unknown): Lenient<AuthenticateR
  * salvaged. Never throws.
  */
 export function decodeAuthenticateResponse(input: unknown): Lenient<AuthenticateResponse> {
-  return fitsAuthenticateResponse(input, 0) ? whole(input) : reread(
-    input,
-    authenticateResponseShape,
-  )
+  return fitsAuthenticateResponse(input, 0)
+    ? whole(input)
+    : reread(input, authenticateResponseShape)
 }
 
 /** Request parameters for the authenticate method. */

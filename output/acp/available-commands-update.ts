@@ -4,7 +4,7 @@ import { isObject } from "../kernel.ts"
 import { fitsList } from "./fits.ts"
 import type { Meta } from "./lenient.ts"
 import { nullable, object, optional, record, required, skipping, text } from "./shape.ts"
-import type { ObjectShape, Shape } from "./shape.ts"
+import type { ObjectShape } from "./shape.ts"
 
 /** All text that was typed after the command name is provided as input. */
 export interface UnstructuredCommandInput {
@@ -55,15 +55,6 @@ export const unstructuredCommandInputShape: ObjectShape = object("UnstructuredCo
   optional("_meta", nullable(record), "on-error"),
 ])
 
-/** Whether a value is `AvailableCommandInput` to the letter, without members unknown to it. */
-export function fitsAvailableCommandInput(value: unknown): boolean {
-  if (!fitsUnstructuredCommandInput(value, 0)) return false
-  return true
-}
-
-/** How `AvailableCommandInput` is read where it does not fit to the letter. */
-export const availableCommandInputShape: Shape = unstructuredCommandInputShape
-
 /** Whether a value is `AvailableCommand` to the letter, without members unknown to it. */
 export function fitsAvailableCommand(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
@@ -74,7 +65,7 @@ export function fitsAvailableCommand(value: unknown, others: number): boolean {
   if (typeof description !== "string") return false
   const input = value["input"]
   if (input !== undefined) {
-    if (input !== null && !fitsAvailableCommandInput(input)) return false
+    if (input !== null && !fitsUnstructuredCommandInput(input, 0)) return false
     size++
   }
   const _meta = value["_meta"]
@@ -90,7 +81,7 @@ export function fitsAvailableCommand(value: unknown, others: number): boolean {
 export const availableCommandShape: ObjectShape = object("AvailableCommand", [
   required("name", text),
   required("description", text),
-  optional("input", nullable(availableCommandInputShape), "on-error"),
+  optional("input", nullable(unstructuredCommandInputShape), "on-error"),
   optional("_meta", nullable(record), "on-error"),
 ])
 

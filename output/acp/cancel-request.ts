@@ -13,11 +13,12 @@ import type { ObjectShape } from "./shape.ts"
  * Reads `CancelRequestNotification` as leniently as the schema's hints let it, and says what was
  * salvaged. Never throws.
  */
-export function decodeCancelRequestNotification(input: unknown): Lenient<CancelRequestNotification> {
-  return fitsCancelRequestNotification(input, 0) ? whole(input) : reread(
-    input,
-    cancelRequestNotificationShape,
-  )
+export function decodeCancelRequestNotification(
+  input: unknown,
+): Lenient<CancelRequestNotification> {
+  return fitsCancelRequestNotification(input, 0)
+    ? whole(input)
+    : reread(input, cancelRequestNotificationShape)
 }
 
 /** Notification to cancel an ongoing request. */

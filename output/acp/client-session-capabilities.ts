@@ -51,9 +51,10 @@ export function fitsBooleanConfigOptionCapabilities(value: unknown, others: numb
 }
 
 /** How `BooleanConfigOptionCapabilities` is read where it does not fit to the letter. */
-export const booleanConfigOptionCapabilitiesShape: ObjectShape = object("BooleanConfigOptionCapabilities", [
-  optional("_meta", nullable(record), "on-error"),
-])
+export const booleanConfigOptionCapabilitiesShape: ObjectShape = object(
+  "BooleanConfigOptionCapabilities",
+  [optional("_meta", nullable(record), "on-error")],
+)
 
 /**
  * Whether a value is `SessionConfigOptionsCapabilities` to the letter, without members unknown to
@@ -77,10 +78,13 @@ export function fitsSessionConfigOptionsCapabilities(value: unknown, others: num
 }
 
 /** How `SessionConfigOptionsCapabilities` is read where it does not fit to the letter. */
-export const sessionConfigOptionsCapabilitiesShape: ObjectShape = object("SessionConfigOptionsCapabilities", [
-  optional("boolean", nullable(booleanConfigOptionCapabilitiesShape), "on-error"),
-  optional("_meta", nullable(record), "on-error"),
-])
+export const sessionConfigOptionsCapabilitiesShape: ObjectShape = object(
+  "SessionConfigOptionsCapabilities",
+  [
+    optional("boolean", nullable(booleanConfigOptionCapabilitiesShape), "on-error"),
+    optional("_meta", nullable(record), "on-error"),
+  ],
+)
 
 /** Whether a value is `ClientSessionCapabilities` to the letter, without members unknown to it. */
 export function fitsClientSessionCapabilities(value: unknown, others: number): boolean {

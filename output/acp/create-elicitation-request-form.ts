@@ -42,7 +42,10 @@ export type CreateElicitationRequestForm =
  * Whether a value is `CreateElicitationRequestFormElicitationSessionScope` to the letter, without
  * members unknown to it.
  */
-export function fitsCreateElicitationRequestFormElicitationSessionScope(value: unknown, others: number): boolean {
+export function fitsCreateElicitationRequestFormElicitationSessionScope(
+  value: unknown,
+  others: number,
+): boolean {
   if (!isObject(value, true)) return false
   let size = others + 3
   const message = value["message"]
@@ -69,19 +72,25 @@ export function fitsCreateElicitationRequestFormElicitationSessionScope(value: u
  * How `CreateElicitationRequestFormElicitationSessionScope` is read where it does not fit to the
  * letter.
  */
-export const createElicitationRequestFormElicitationSessionScopeShape: ObjectShape = object("CreateElicitationRequestFormElicitationSessionScope", [
-  required("message", text),
-  optional("_meta", nullable(record), "on-error"),
-  required("requestedSchema", elicitationSchemaShape),
-  required("sessionId", text),
-  optional("toolCallId", nullable(text), "on-error"),
-])
+export const createElicitationRequestFormElicitationSessionScopeShape: ObjectShape = object(
+  "CreateElicitationRequestFormElicitationSessionScope",
+  [
+    required("message", text),
+    optional("_meta", nullable(record), "on-error"),
+    required("requestedSchema", elicitationSchemaShape),
+    required("sessionId", text),
+    optional("toolCallId", nullable(text), "on-error"),
+  ],
+)
 
 /**
  * Whether a value is `CreateElicitationRequestFormElicitationRequestScope` to the letter, without
  * members unknown to it.
  */
-export function fitsCreateElicitationRequestFormElicitationRequestScope(value: unknown, others: number): boolean {
+export function fitsCreateElicitationRequestFormElicitationRequestScope(
+  value: unknown,
+  others: number,
+): boolean {
   if (!isObject(value, true)) return false
   let size = others + 3
   const message = value["message"]
@@ -103,12 +112,15 @@ export function fitsCreateElicitationRequestFormElicitationRequestScope(value: u
  * How `CreateElicitationRequestFormElicitationRequestScope` is read where it does not fit to the
  * letter.
  */
-export const createElicitationRequestFormElicitationRequestScopeShape: ObjectShape = object("CreateElicitationRequestFormElicitationRequestScope", [
-  required("message", text),
-  optional("_meta", nullable(record), "on-error"),
-  required("requestedSchema", elicitationSchemaShape),
-  required("requestId", requestIdShape),
-])
+export const createElicitationRequestFormElicitationRequestScopeShape: ObjectShape = object(
+  "CreateElicitationRequestFormElicitationRequestScope",
+  [
+    required("message", text),
+    optional("_meta", nullable(record), "on-error"),
+    required("requestedSchema", elicitationSchemaShape),
+    required("requestId", requestIdShape),
+  ],
+)
 
 /**
  * Whether a value is `CreateElicitationRequestForm` to the letter, without members unknown to it.

@@ -12,11 +12,12 @@ import type { ObjectShape } from "./shape.ts"
  * Reads `CompleteElicitationNotification` as leniently as the schema's hints let it, and says what
  * was salvaged. Never throws.
  */
-export function decodeCompleteElicitationNotification(input: unknown): Lenient<CompleteElicitationNotification> {
-  return fitsCompleteElicitationNotification(input, 0) ? whole(input) : reread(
-    input,
-    completeElicitationNotificationShape,
-  )
+export function decodeCompleteElicitationNotification(
+  input: unknown,
+): Lenient<CompleteElicitationNotification> {
+  return fitsCompleteElicitationNotification(input, 0)
+    ? whole(input)
+    : reread(input, completeElicitationNotificationShape)
 }
 
 /** Notification sent by the agent when a URL-based elicitation is complete. */
@@ -40,7 +41,7 @@ function fitsCompleteElicitationNotification(value: unknown, others: number): bo
   return size === 0
 }
 
-const completeElicitationNotificationShape: ObjectShape = object("CompleteElicitationNotification", [
-  required("elicitationId", text),
-  optional("_meta", nullable(record), "on-error"),
-])
+const completeElicitationNotificationShape: ObjectShape = object(
+  "CompleteElicitationNotification",
+  [required("elicitationId", text), optional("_meta", nullable(record), "on-error")],
+)

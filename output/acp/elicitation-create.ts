@@ -34,21 +34,21 @@ import type { ObjectShape, Shape } from "./shape.ts"
  * salvaged. Never throws.
  */
 export function decodeCreateElicitationRequest(input: unknown): Lenient<CreateElicitationRequest> {
-  return fitsCreateElicitationRequest(input, 0) ? whole(input) : reread(
-    input,
-    createElicitationRequestShape,
-  )
+  return fitsCreateElicitationRequest(input, 0)
+    ? whole(input)
+    : reread(input, createElicitationRequestShape)
 }
 
 /**
  * Reads `CreateElicitationResponse` as leniently as the schema's hints let it, and says what was
  * salvaged. Never throws.
  */
-export function decodeCreateElicitationResponse(input: unknown): Lenient<CreateElicitationResponse> {
-  return fitsCreateElicitationResponse(input, 0) ? whole(input) : reread(
-    input,
-    createElicitationResponseShape,
-  )
+export function decodeCreateElicitationResponse(
+  input: unknown,
+): Lenient<CreateElicitationResponse> {
+  return fitsCreateElicitationResponse(input, 0)
+    ? whole(input)
+    : reread(input, createElicitationResponseShape)
 }
 
 /** What the protocol schema allows as `CreateElicitationRequestUrlElicitationSessionScope`. */
@@ -149,7 +149,10 @@ export type CreateElicitationResponse =
   | ({ readonly action: "cancel" } & CreateElicitationResponseCancel)
   | ({ readonly action: string } & CreateElicitationResponseOther)
 
-function fitsCreateElicitationRequestUrlElicitationSessionScope(value: unknown, others: number): boolean {
+function fitsCreateElicitationRequestUrlElicitationSessionScope(
+  value: unknown,
+  others: number,
+): boolean {
   if (!isObject(value, true)) return false
   let size = others + 4
   const message = value["message"]
@@ -174,16 +177,22 @@ function fitsCreateElicitationRequestUrlElicitationSessionScope(value: unknown, 
   return size === 0
 }
 
-const createElicitationRequestUrlElicitationSessionScopeShape: ObjectShape = object("CreateElicitationRequestUrlElicitationSessionScope", [
-  required("message", text),
-  optional("_meta", nullable(record), "on-error"),
-  required("elicitationId", text),
-  required("url", text),
-  required("sessionId", text),
-  optional("toolCallId", nullable(text), "on-error"),
-])
+const createElicitationRequestUrlElicitationSessionScopeShape: ObjectShape = object(
+  "CreateElicitationRequestUrlElicitationSessionScope",
+  [
+    required("message", text),
+    optional("_meta", nullable(record), "on-error"),
+    required("elicitationId", text),
+    required("url", text),
+    required("sessionId", text),
+    optional("toolCallId", nullable(text), "on-error"),
+  ],
+)
 
-function fitsCreateElicitationRequestUrlElicitationRequestScope(value: unknown, others: number): boolean {
+function fitsCreateElicitationRequestUrlElicitationRequestScope(
+  value: unknown,
+  others: number,
+): boolean {
   if (!isObject(value, true)) return false
   let size = others + 4
   const message = value["message"]
@@ -203,13 +212,16 @@ function fitsCreateElicitationRequestUrlElicitationRequestScope(value: unknown, 
   return size === 0
 }
 
-const createElicitationRequestUrlElicitationRequestScopeShape: ObjectShape = object("CreateElicitationRequestUrlElicitationRequestScope", [
-  required("message", text),
-  optional("_meta", nullable(record), "on-error"),
-  required("elicitationId", text),
-  required("url", text),
-  required("requestId", requestIdShape),
-])
+const createElicitationRequestUrlElicitationRequestScopeShape: ObjectShape = object(
+  "CreateElicitationRequestUrlElicitationRequestScope",
+  [
+    required("message", text),
+    optional("_meta", nullable(record), "on-error"),
+    required("elicitationId", text),
+    required("url", text),
+    required("requestId", requestIdShape),
+  ],
+)
 
 function fitsCreateElicitationRequestUrl(value: unknown, others: number): boolean {
   if (fitsCreateElicitationRequestUrlElicitationSessionScope(value, others)) return true
@@ -222,7 +234,10 @@ const createElicitationRequestUrlShape: Shape = either([
   createElicitationRequestUrlElicitationRequestScopeShape,
 ])
 
-function fitsCreateElicitationRequestOtherElicitationSessionScope(value: unknown, others: number): boolean {
+function fitsCreateElicitationRequestOtherElicitationSessionScope(
+  value: unknown,
+  others: number,
+): boolean {
   if (!isObject(value, true)) return false
   const message = value["message"]
   if (typeof message !== "string") return false
@@ -239,14 +254,20 @@ function fitsCreateElicitationRequestOtherElicitationSessionScope(value: unknown
   return true
 }
 
-const createElicitationRequestOtherElicitationSessionScopeShape: ObjectShape = openObject("CreateElicitationRequestOtherElicitationSessionScope", [
-  required("message", text),
-  optional("_meta", nullable(record), "on-error"),
-  required("sessionId", text),
-  optional("toolCallId", nullable(text), "on-error"),
-])
+const createElicitationRequestOtherElicitationSessionScopeShape: ObjectShape = openObject(
+  "CreateElicitationRequestOtherElicitationSessionScope",
+  [
+    required("message", text),
+    optional("_meta", nullable(record), "on-error"),
+    required("sessionId", text),
+    optional("toolCallId", nullable(text), "on-error"),
+  ],
+)
 
-function fitsCreateElicitationRequestOtherElicitationRequestScope(value: unknown, others: number): boolean {
+function fitsCreateElicitationRequestOtherElicitationRequestScope(
+  value: unknown,
+  others: number,
+): boolean {
   if (!isObject(value, true)) return false
   const message = value["message"]
   if (typeof message !== "string") return false
@@ -259,11 +280,14 @@ function fitsCreateElicitationRequestOtherElicitationRequestScope(value: unknown
   return true
 }
 
-const createElicitationRequestOtherElicitationRequestScopeShape: ObjectShape = openObject("CreateElicitationRequestOtherElicitationRequestScope", [
-  required("message", text),
-  optional("_meta", nullable(record), "on-error"),
-  required("requestId", requestIdShape),
-])
+const createElicitationRequestOtherElicitationRequestScopeShape: ObjectShape = openObject(
+  "CreateElicitationRequestOtherElicitationRequestScope",
+  [
+    required("message", text),
+    optional("_meta", nullable(record), "on-error"),
+    required("requestId", requestIdShape),
+  ],
+)
 
 function fitsCreateElicitationRequestOther(value: unknown, others: number): boolean {
   if (fitsCreateElicitationRequestOtherElicitationSessionScope(value, others)) return true
@@ -289,10 +313,15 @@ function fitsCreateElicitationRequest(value: unknown, others: number): boolean {
   }
 }
 
-const createElicitationRequestShape: Shape = tagged("CreateElicitationRequest", "mode", { open: createElicitationRequestOtherShape }, [
-  ["form", createElicitationRequestFormShape],
-  ["url", createElicitationRequestUrlShape],
-])
+const createElicitationRequestShape: Shape = tagged(
+  "CreateElicitationRequest",
+  "mode",
+  { open: createElicitationRequestOtherShape },
+  [
+    ["form", createElicitationRequestFormShape],
+    ["url", createElicitationRequestUrlShape],
+  ],
+)
 
 function fitsElicitationContentValue(value: unknown): boolean {
   if (typeof value === "string") return true
@@ -328,10 +357,13 @@ function fitsCreateElicitationResponseAccept(value: unknown, others: number): bo
   return size === 0
 }
 
-const createElicitationResponseAcceptShape: ObjectShape = object("CreateElicitationResponseAccept", [
-  optional("_meta", nullable(record), "on-error"),
-  optional("content", nullable(map(elicitationContentValueShape))),
-])
+const createElicitationResponseAcceptShape: ObjectShape = object(
+  "CreateElicitationResponseAccept",
+  [
+    optional("_meta", nullable(record), "on-error"),
+    optional("content", nullable(map(elicitationContentValueShape))),
+  ],
+)
 
 function fitsCreateElicitationResponseDecline(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
@@ -345,9 +377,10 @@ function fitsCreateElicitationResponseDecline(value: unknown, others: number): b
   return size === 0
 }
 
-const createElicitationResponseDeclineShape: ObjectShape = object("CreateElicitationResponseDecline", [
-  optional("_meta", nullable(record), "on-error"),
-])
+const createElicitationResponseDeclineShape: ObjectShape = object(
+  "CreateElicitationResponseDecline",
+  [optional("_meta", nullable(record), "on-error")],
+)
 
 function fitsCreateElicitationResponseCancel(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
@@ -361,9 +394,10 @@ function fitsCreateElicitationResponseCancel(value: unknown, others: number): bo
   return size === 0
 }
 
-const createElicitationResponseCancelShape: ObjectShape = object("CreateElicitationResponseCancel", [
-  optional("_meta", nullable(record), "on-error"),
-])
+const createElicitationResponseCancelShape: ObjectShape = object(
+  "CreateElicitationResponseCancel",
+  [optional("_meta", nullable(record), "on-error")],
+)
 
 function fitsCreateElicitationResponseOther(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
@@ -374,9 +408,10 @@ function fitsCreateElicitationResponseOther(value: unknown, others: number): boo
   return true
 }
 
-const createElicitationResponseOtherShape: ObjectShape = openObject("CreateElicitationResponseOther", [
-  optional("_meta", nullable(record), "on-error"),
-])
+const createElicitationResponseOtherShape: ObjectShape = openObject(
+  "CreateElicitationResponseOther",
+  [optional("_meta", nullable(record), "on-error")],
+)
 
 function fitsCreateElicitationResponse(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
@@ -393,8 +428,13 @@ function fitsCreateElicitationResponse(value: unknown, others: number): boolean 
   }
 }
 
-const createElicitationResponseShape: Shape = tagged("CreateElicitationResponse", "action", { open: createElicitationResponseOtherShape }, [
-  ["accept", createElicitationResponseAcceptShape],
-  ["decline", createElicitationResponseDeclineShape],
-  ["cancel", createElicitationResponseCancelShape],
-])
+const createElicitationResponseShape: Shape = tagged(
+  "CreateElicitationResponse",
+  "action",
+  { open: createElicitationResponseOtherShape },
+  [
+    ["accept", createElicitationResponseAcceptShape],
+    ["decline", createElicitationResponseDeclineShape],
+    ["cancel", createElicitationResponseCancelShape],
+  ],
+)

@@ -464,9 +464,12 @@ export function fitsMultiSelectItems(value: unknown, others: number): boolean {
 }
 
 /** How `MultiSelectItems` is read where it does not fit to the letter. */
-export const multiSelectItemsShape: Shape = tagged("MultiSelectItems", "type", { open: multiSelectItemsOtherShape, untagged: titledMultiSelectItemsShape }, [
-  ["string", stringMultiSelectItemsShape],
-])
+export const multiSelectItemsShape: Shape = tagged(
+  "MultiSelectItems",
+  "type",
+  { open: multiSelectItemsOtherShape, untagged: titledMultiSelectItemsShape },
+  [["string", stringMultiSelectItemsShape]],
+)
 
 /** Whether a value is `MultiSelectPropertySchema` to the letter, without members unknown to it. */
 export function fitsMultiSelectPropertySchema(value: unknown, others: number): boolean {
@@ -528,7 +531,10 @@ export function fitsElicitationPropertySchemaOther(value: unknown, others: numbe
 }
 
 /** How `ElicitationPropertySchemaOther` is read where it does not fit to the letter. */
-export const elicitationPropertySchemaOtherShape: ObjectShape = openObject("ElicitationPropertySchemaOther", [])
+export const elicitationPropertySchemaOtherShape: ObjectShape = openObject(
+  "ElicitationPropertySchemaOther",
+  [],
+)
 
 /** Whether a value is `ElicitationPropertySchema` to the letter, without members unknown to it. */
 export function fitsElicitationPropertySchema(value: unknown, others: number): boolean {
@@ -551,10 +557,15 @@ export function fitsElicitationPropertySchema(value: unknown, others: number): b
 }
 
 /** How `ElicitationPropertySchema` is read where it does not fit to the letter. */
-export const elicitationPropertySchemaShape: Shape = tagged("ElicitationPropertySchema", "type", { open: elicitationPropertySchemaOtherShape }, [
-  ["string", stringPropertySchemaShape],
-  ["number", numberPropertySchemaShape],
-  ["integer", integerPropertySchemaShape],
-  ["boolean", booleanPropertySchemaShape],
-  ["array", multiSelectPropertySchemaShape],
-])
+export const elicitationPropertySchemaShape: Shape = tagged(
+  "ElicitationPropertySchema",
+  "type",
+  { open: elicitationPropertySchemaOtherShape },
+  [
+    ["string", stringPropertySchemaShape],
+    ["number", numberPropertySchemaShape],
+    ["integer", integerPropertySchemaShape],
+    ["boolean", booleanPropertySchemaShape],
+    ["array", multiSelectPropertySchemaShape],
+  ],
+)

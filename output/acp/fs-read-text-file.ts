@@ -21,10 +21,9 @@ export function decodeReadTextFileRequest(input: unknown): Lenient<ReadTextFileR
  * salvaged. Never throws.
  */
 export function decodeReadTextFileResponse(input: unknown): Lenient<ReadTextFileResponse> {
-  return fitsReadTextFileResponse(input, 0) ? whole(input) : reread(
-    input,
-    readTextFileResponseShape,
-  )
+  return fitsReadTextFileResponse(input, 0)
+    ? whole(input)
+    : reread(input, readTextFileResponseShape)
 }
 
 /** Request to read content from a text file. */

@@ -13,10 +13,9 @@ import type { ObjectShape } from "./shape.ts"
  * salvaged. Never throws.
  */
 export function decodeWriteTextFileRequest(input: unknown): Lenient<WriteTextFileRequest> {
-  return fitsWriteTextFileRequest(input, 0) ? whole(input) : reread(
-    input,
-    writeTextFileRequestShape,
-  )
+  return fitsWriteTextFileRequest(input, 0)
+    ? whole(input)
+    : reread(input, writeTextFileRequestShape)
 }
 
 /**
@@ -24,10 +23,9 @@ export function decodeWriteTextFileRequest(input: unknown): Lenient<WriteTextFil
  * salvaged. Never throws.
  */
 export function decodeWriteTextFileResponse(input: unknown): Lenient<WriteTextFileResponse> {
-  return fitsWriteTextFileResponse(input, 0) ? whole(input) : reread(
-    input,
-    writeTextFileResponseShape,
-  )
+  return fitsWriteTextFileResponse(input, 0)
+    ? whole(input)
+    : reread(input, writeTextFileResponseShape)
 }
 
 /** Request to write content to a text file. */

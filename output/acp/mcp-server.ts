@@ -180,7 +180,12 @@ export function fitsMcpServer(value: unknown, others: number): boolean {
 }
 
 /** How `McpServer` is read where it does not fit to the letter. */
-export const mcpServerShape: Shape = tagged("McpServer", "type", { untagged: mcpServerStdioShape }, [
-  ["http", mcpServerHttpShape],
-  ["sse", mcpServerSseShape],
-])
+export const mcpServerShape: Shape = tagged(
+  "McpServer",
+  "type",
+  { untagged: mcpServerStdioShape },
+  [
+    ["http", mcpServerHttpShape],
+    ["sse", mcpServerSseShape],
+  ],
+)

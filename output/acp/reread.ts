@@ -5,7 +5,7 @@
  * became of it. It throws on no value that `JSON.parse` can give, and takes no more stack than the schema is deep.
  */
 import { codePoints, isObject, kindOf, own } from "../kernel.ts"
-import type { DecodeError, Members } from "../kernel.ts"
+import type { DecodeError } from "../kernel.ts"
 import type { Lenient, Path, Salvage } from "./lenient.ts"
 import type { MemberShape, ObjectShape, Shape, TaggedShape } from "./shape.ts"
 
@@ -279,16 +279,10 @@ function emptyOf(shape: Shape): unknown {
   return shape.kind === "list" ? [] : {}
 }
 
-/** Sets a member of a copy, whatever its name; undefined takes it away. */
-function put(copy: Members, name: string, value: unknown): void {
+/** Sets a member that a copy has already, and so its own, whatever its name; undefined takes it away. */
+function put(copy: { [name: string]: unknown }, name: string, value: unknown): void {
   if (value === undefined) Reflect.deleteProperty(copy, name)
-  else
-    Object.defineProperty(copy, name, {
-      value,
-      enumerable: true,
-      writable: true,
-      configurable: true,
-    })
+  else copy[name] = value
 }
 
 /** What may stand at a place, in words. */

@@ -87,7 +87,10 @@ export const sessionDeleteCapabilitiesShape: ObjectShape = object("SessionDelete
  * Whether a value is `SessionAdditionalDirectoriesCapabilities` to the letter, without members
  * unknown to it.
  */
-export function fitsSessionAdditionalDirectoriesCapabilities(value: unknown, others: number): boolean {
+export function fitsSessionAdditionalDirectoriesCapabilities(
+  value: unknown,
+  others: number,
+): boolean {
   if (!isObject(value, true)) return false
   let size = others
   const _meta = value["_meta"]
@@ -100,9 +103,10 @@ export function fitsSessionAdditionalDirectoriesCapabilities(value: unknown, oth
 }
 
 /** How `SessionAdditionalDirectoriesCapabilities` is read where it does not fit to the letter. */
-export const sessionAdditionalDirectoriesCapabilitiesShape: ObjectShape = object("SessionAdditionalDirectoriesCapabilities", [
-  optional("_meta", nullable(record), "on-error"),
-])
+export const sessionAdditionalDirectoriesCapabilitiesShape: ObjectShape = object(
+  "SessionAdditionalDirectoriesCapabilities",
+  [optional("_meta", nullable(record), "on-error")],
+)
 
 /** Whether a value is `SessionResumeCapabilities` to the letter, without members unknown to it. */
 export function fitsSessionResumeCapabilities(value: unknown, others: number): boolean {

@@ -21,10 +21,9 @@ export function decodeCloseSessionRequest(input: unknown): Lenient<CloseSessionR
  * salvaged. Never throws.
  */
 export function decodeCloseSessionResponse(input: unknown): Lenient<CloseSessionResponse> {
-  return fitsCloseSessionResponse(input, 0) ? whole(input) : reread(
-    input,
-    closeSessionResponseShape,
-  )
+  return fitsCloseSessionResponse(input, 0)
+    ? whole(input)
+    : reread(input, closeSessionResponseShape)
 }
 
 /** Request parameters for closing an active session. */

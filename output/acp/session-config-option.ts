@@ -13,11 +13,7 @@ import type { ObjectShape, Shape } from "./shape.ts"
 
 /** Semantic category for a session configuration option. */
 export type SessionConfigOptionCategory =
-  | "mode"
-  | "model"
-  | "model_config"
-  | "thought_level"
-  | (string & {})
+  "mode" | "model" | "model_config" | "thought_level" | (string & {})
 
 /** What the protocol schema allows as `SessionConfigOptionSelect`. */
 export interface SessionConfigOptionSelect {

@@ -44,8 +44,7 @@ export interface SessionConfigSelectGroup {
 
 /** Possible values for a session configuration option. */
 export type SessionConfigSelectOptions =
-  | readonly SessionConfigSelectOption[]
-  | readonly SessionConfigSelectGroup[]
+  readonly SessionConfigSelectOption[] | readonly SessionConfigSelectGroup[]
 
 /** Whether a value is `SessionConfigSelectOption` to the letter, without members unknown to it. */
 export function fitsSessionConfigSelectOption(value: unknown, others: number): boolean {

@@ -13,10 +13,9 @@ import type { ObjectShape } from "./shape.ts"
  * salvaged. Never throws.
  */
 export function decodeDeleteSessionRequest(input: unknown): Lenient<DeleteSessionRequest> {
-  return fitsDeleteSessionRequest(input, 0) ? whole(input) : reread(
-    input,
-    deleteSessionRequestShape,
-  )
+  return fitsDeleteSessionRequest(input, 0)
+    ? whole(input)
+    : reread(input, deleteSessionRequestShape)
 }
 
 /**
@@ -24,10 +23,9 @@ export function decodeDeleteSessionRequest(input: unknown): Lenient<DeleteSessio
  * salvaged. Never throws.
  */
 export function decodeDeleteSessionResponse(input: unknown): Lenient<DeleteSessionResponse> {
-  return fitsDeleteSessionResponse(input, 0) ? whole(input) : reread(
-    input,
-    deleteSessionResponseShape,
-  )
+  return fitsDeleteSessionResponse(input, 0)
+    ? whole(input)
+    : reread(input, deleteSessionResponseShape)
 }
 
 /** Request parameters for deleting an existing session from `session/list`. */

@@ -21,10 +21,9 @@ export function decodeListSessionsRequest(input: unknown): Lenient<ListSessionsR
  * salvaged. Never throws.
  */
 export function decodeListSessionsResponse(input: unknown): Lenient<ListSessionsResponse> {
-  return fitsListSessionsResponse(input, 0) ? whole(input) : reread(
-    input,
-    listSessionsResponseShape,
-  )
+  return fitsListSessionsResponse(input, 0)
+    ? whole(input)
+    : reread(input, listSessionsResponseShape)
 }
 
 /** Request parameters for listing existing sessions. */

@@ -26,10 +26,9 @@ export function decodeLoadSessionRequest(input: unknown): Lenient<LoadSessionReq
  * salvaged. Never throws.
  */
 export function decodeLoadSessionResponse(input: unknown): Lenient<LoadSessionResponse> {
-  return fitsLoadSessionResponse(input, 0) ? whole(input) : rereadOrNull(
-    input,
-    loadSessionResponseShape,
-  )
+  return fitsLoadSessionResponse(input, 0)
+    ? whole(input)
+    : rereadOrNull(input, loadSessionResponseShape)
 }
 
 /** Request parameters for loading an existing session. */

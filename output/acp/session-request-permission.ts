@@ -24,21 +24,21 @@ import type { ObjectShape, Shape } from "./shape.ts"
  * salvaged. Never throws.
  */
 export function decodeRequestPermissionRequest(input: unknown): Lenient<RequestPermissionRequest> {
-  return fitsRequestPermissionRequest(input, 0) ? whole(input) : reread(
-    input,
-    requestPermissionRequestShape,
-  )
+  return fitsRequestPermissionRequest(input, 0)
+    ? whole(input)
+    : reread(input, requestPermissionRequestShape)
 }
 
 /**
  * Reads `RequestPermissionResponse` as leniently as the schema's hints let it, and says what was
  * salvaged. Never throws.
  */
-export function decodeRequestPermissionResponse(input: unknown): Lenient<RequestPermissionResponse> {
-  return fitsRequestPermissionResponse(input, 0) ? whole(input) : reread(
-    input,
-    requestPermissionResponseShape,
-  )
+export function decodeRequestPermissionResponse(
+  input: unknown,
+): Lenient<RequestPermissionResponse> {
+  return fitsRequestPermissionResponse(input, 0)
+    ? whole(input)
+    : reread(input, requestPermissionResponseShape)
 }
 
 /** Unique identifier for a permission option. */
@@ -164,7 +164,10 @@ function fitsRequestPermissionOutcomeCancelled(value: unknown, others: number): 
   return size === 0
 }
 
-const requestPermissionOutcomeCancelledShape: ObjectShape = object("RequestPermissionOutcomeCancelled", [])
+const requestPermissionOutcomeCancelledShape: ObjectShape = object(
+  "RequestPermissionOutcomeCancelled",
+  [],
+)
 
 function fitsSelectedPermissionOutcome(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false

@@ -18,10 +18,9 @@ import type { ObjectShape } from "./shape.ts"
  * salvaged. Never throws.
  */
 export function decodeResumeSessionRequest(input: unknown): Lenient<ResumeSessionRequest> {
-  return fitsResumeSessionRequest(input, 0) ? whole(input) : reread(
-    input,
-    resumeSessionRequestShape,
-  )
+  return fitsResumeSessionRequest(input, 0)
+    ? whole(input)
+    : reread(input, resumeSessionRequestShape)
 }
 
 /**
@@ -29,10 +28,9 @@ export function decodeResumeSessionRequest(input: unknown): Lenient<ResumeSessio
  * salvaged. Never throws.
  */
 export function decodeResumeSessionResponse(input: unknown): Lenient<ResumeSessionResponse> {
-  return fitsResumeSessionResponse(input, 0) ? whole(input) : reread(
-    input,
-    resumeSessionResponseShape,
-  )
+  return fitsResumeSessionResponse(input, 0)
+    ? whole(input)
+    : reread(input, resumeSessionResponseShape)
 }
 
 /** Request parameters for resuming an existing session. */

@@ -24,22 +24,24 @@ import type { ObjectShape, Shape } from "./shape.ts"
  * Reads `SetSessionConfigOptionRequest` as leniently as the schema's hints let it, and says what
  * was salvaged. Never throws.
  */
-export function decodeSetSessionConfigOptionRequest(input: unknown): Lenient<SetSessionConfigOptionRequest> {
-  return fitsSetSessionConfigOptionRequest(input, 0) ? whole(input) : reread(
-    input,
-    setSessionConfigOptionRequestShape,
-  )
+export function decodeSetSessionConfigOptionRequest(
+  input: unknown,
+): Lenient<SetSessionConfigOptionRequest> {
+  return fitsSetSessionConfigOptionRequest(input, 0)
+    ? whole(input)
+    : reread(input, setSessionConfigOptionRequestShape)
 }
 
 /**
  * Reads `SetSessionConfigOptionResponse` as leniently as the schema's hints let it, and says what
  * was salvaged. Never throws.
  */
-export function decodeSetSessionConfigOptionResponse(input: unknown): Lenient<SetSessionConfigOptionResponse> {
-  return fitsSetSessionConfigOptionResponse(input, 0) ? whole(input) : reread(
-    input,
-    setSessionConfigOptionResponseShape,
-  )
+export function decodeSetSessionConfigOptionResponse(
+  input: unknown,
+): Lenient<SetSessionConfigOptionResponse> {
+  return fitsSetSessionConfigOptionResponse(input, 0)
+    ? whole(input)
+    : reread(input, setSessionConfigOptionResponseShape)
 }
 
 /** What the protocol schema allows as `SetSessionConfigOptionRequestBoolean`. */
@@ -94,12 +96,15 @@ function fitsSetSessionConfigOptionRequestBoolean(value: unknown, others: number
   return size === 0
 }
 
-const setSessionConfigOptionRequestBooleanShape: ObjectShape = object("SetSessionConfigOptionRequestBoolean", [
-  required("sessionId", text),
-  required("configId", text),
-  optional("_meta", nullable(record), "on-error"),
-  required("value", flag),
-])
+const setSessionConfigOptionRequestBooleanShape: ObjectShape = object(
+  "SetSessionConfigOptionRequestBoolean",
+  [
+    required("sessionId", text),
+    required("configId", text),
+    optional("_meta", nullable(record), "on-error"),
+    required("value", flag),
+  ],
+)
 
 function fitsSetSessionConfigOptionRequestUntagged(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
@@ -119,12 +124,15 @@ function fitsSetSessionConfigOptionRequestUntagged(value: unknown, others: numbe
   return size === 0
 }
 
-const setSessionConfigOptionRequestUntaggedShape: ObjectShape = object("SetSessionConfigOptionRequestUntagged", [
-  required("sessionId", text),
-  required("configId", text),
-  optional("_meta", nullable(record), "on-error"),
-  required("value", text),
-])
+const setSessionConfigOptionRequestUntaggedShape: ObjectShape = object(
+  "SetSessionConfigOptionRequestUntagged",
+  [
+    required("sessionId", text),
+    required("configId", text),
+    optional("_meta", nullable(record), "on-error"),
+    required("value", text),
+  ],
+)
 
 function fitsSetSessionConfigOptionRequest(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
@@ -136,9 +144,12 @@ function fitsSetSessionConfigOptionRequest(value: unknown, others: number): bool
   }
 }
 
-const setSessionConfigOptionRequestShape: Shape = tagged("SetSessionConfigOptionRequest", "type", { untagged: setSessionConfigOptionRequestUntaggedShape }, [
-  ["boolean", setSessionConfigOptionRequestBooleanShape],
-])
+const setSessionConfigOptionRequestShape: Shape = tagged(
+  "SetSessionConfigOptionRequest",
+  "type",
+  { untagged: setSessionConfigOptionRequestUntaggedShape },
+  [["boolean", setSessionConfigOptionRequestBooleanShape]],
+)
 
 function fitsSetSessionConfigOptionResponse(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false

@@ -13,10 +13,9 @@ import type { ObjectShape } from "./shape.ts"
  * salvaged. Never throws.
  */
 export function decodeSetSessionModeRequest(input: unknown): Lenient<SetSessionModeRequest> {
-  return fitsSetSessionModeRequest(input, 0) ? whole(input) : reread(
-    input,
-    setSessionModeRequestShape,
-  )
+  return fitsSetSessionModeRequest(input, 0)
+    ? whole(input)
+    : reread(input, setSessionModeRequestShape)
 }
 
 /**
@@ -24,10 +23,9 @@ export function decodeSetSessionModeRequest(input: unknown): Lenient<SetSessionM
  * salvaged. Never throws.
  */
 export function decodeSetSessionModeResponse(input: unknown): Lenient<SetSessionModeResponse> {
-  return fitsSetSessionModeResponse(input, 0) ? whole(input) : reread(
-    input,
-    setSessionModeResponseShape,
-  )
+  return fitsSetSessionModeResponse(input, 0)
+    ? whole(input)
+    : reread(input, setSessionModeResponseShape)
 }
 
 /** Request parameters for setting a session mode. */

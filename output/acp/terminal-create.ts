@@ -14,10 +14,9 @@ import type { ObjectShape } from "./shape.ts"
  * salvaged. Never throws.
  */
 export function decodeCreateTerminalRequest(input: unknown): Lenient<CreateTerminalRequest> {
-  return fitsCreateTerminalRequest(input, 0) ? whole(input) : reread(
-    input,
-    createTerminalRequestShape,
-  )
+  return fitsCreateTerminalRequest(input, 0)
+    ? whole(input)
+    : reread(input, createTerminalRequestShape)
 }
 
 /**
@@ -25,10 +24,9 @@ export function decodeCreateTerminalRequest(input: unknown): Lenient<CreateTermi
  * salvaged. Never throws.
  */
 export function decodeCreateTerminalResponse(input: unknown): Lenient<CreateTerminalResponse> {
-  return fitsCreateTerminalResponse(input, 0) ? whole(input) : reread(
-    input,
-    createTerminalResponseShape,
-  )
+  return fitsCreateTerminalResponse(input, 0)
+    ? whole(input)
+    : reread(input, createTerminalResponseShape)
 }
 
 /** Request to create a new terminal and execute a command. */

@@ -21,10 +21,9 @@ export function decodeKillTerminalRequest(input: unknown): Lenient<KillTerminalR
  * salvaged. Never throws.
  */
 export function decodeKillTerminalResponse(input: unknown): Lenient<KillTerminalResponse> {
-  return fitsKillTerminalResponse(input, 0) ? whole(input) : reread(
-    input,
-    killTerminalResponseShape,
-  )
+  return fitsKillTerminalResponse(input, 0)
+    ? whole(input)
+    : reread(input, killTerminalResponseShape)
 }
 
 /** Request to kill a terminal without releasing it. */

@@ -13,10 +13,9 @@ import type { ObjectShape } from "./shape.ts"
  * salvaged. Never throws.
  */
 export function decodeTerminalOutputRequest(input: unknown): Lenient<TerminalOutputRequest> {
-  return fitsTerminalOutputRequest(input, 0) ? whole(input) : reread(
-    input,
-    terminalOutputRequestShape,
-  )
+  return fitsTerminalOutputRequest(input, 0)
+    ? whole(input)
+    : reread(input, terminalOutputRequestShape)
 }
 
 /**
@@ -24,10 +23,9 @@ export function decodeTerminalOutputRequest(input: unknown): Lenient<TerminalOut
  * salvaged. Never throws.
  */
 export function decodeTerminalOutputResponse(input: unknown): Lenient<TerminalOutputResponse> {
-  return fitsTerminalOutputResponse(input, 0) ? whole(input) : reread(
-    input,
-    terminalOutputResponseShape,
-  )
+  return fitsTerminalOutputResponse(input, 0)
+    ? whole(input)
+    : reread(input, terminalOutputResponseShape)
 }
 
 /** Request to get the current output and status of a terminal. */

@@ -13,10 +13,9 @@ import type { ObjectShape } from "./shape.ts"
  * salvaged. Never throws.
  */
 export function decodeReleaseTerminalRequest(input: unknown): Lenient<ReleaseTerminalRequest> {
-  return fitsReleaseTerminalRequest(input, 0) ? whole(input) : reread(
-    input,
-    releaseTerminalRequestShape,
-  )
+  return fitsReleaseTerminalRequest(input, 0)
+    ? whole(input)
+    : reread(input, releaseTerminalRequestShape)
 }
 
 /**
@@ -24,10 +23,9 @@ export function decodeReleaseTerminalRequest(input: unknown): Lenient<ReleaseTer
  * salvaged. Never throws.
  */
 export function decodeReleaseTerminalResponse(input: unknown): Lenient<ReleaseTerminalResponse> {
-  return fitsReleaseTerminalResponse(input, 0) ? whole(input) : reread(
-    input,
-    releaseTerminalResponseShape,
-  )
+  return fitsReleaseTerminalResponse(input, 0)
+    ? whole(input)
+    : reread(input, releaseTerminalResponseShape)
 }
 
 /** Request to release a terminal and free its resources. */

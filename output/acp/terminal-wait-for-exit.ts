@@ -12,22 +12,24 @@ import type { ObjectShape } from "./shape.ts"
  * Reads `WaitForTerminalExitRequest` as leniently as the schema's hints let it, and says what was
  * salvaged. Never throws.
  */
-export function decodeWaitForTerminalExitRequest(input: unknown): Lenient<WaitForTerminalExitRequest> {
-  return fitsWaitForTerminalExitRequest(input, 0) ? whole(input) : reread(
-    input,
-    waitForTerminalExitRequestShape,
-  )
+export function decodeWaitForTerminalExitRequest(
+  input: unknown,
+): Lenient<WaitForTerminalExitRequest> {
+  return fitsWaitForTerminalExitRequest(input, 0)
+    ? whole(input)
+    : reread(input, waitForTerminalExitRequestShape)
 }
 
 /**
  * Reads `WaitForTerminalExitResponse` as leniently as the schema's hints let it, and says what was
  * salvaged. Never throws.
  */
-export function decodeWaitForTerminalExitResponse(input: unknown): Lenient<WaitForTerminalExitResponse> {
-  return fitsWaitForTerminalExitResponse(input, 0) ? whole(input) : reread(
-    input,
-    waitForTerminalExitResponseShape,
-  )
+export function decodeWaitForTerminalExitResponse(
+  input: unknown,
+): Lenient<WaitForTerminalExitResponse> {
+  return fitsWaitForTerminalExitResponse(input, 0)
+    ? whole(input)
+    : reread(input, waitForTerminalExitResponseShape)
 }
 
 /** Request to wait for a terminal command to exit. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { build } from "esbuild"
 import type { Plugin } from "esbuild"
 import { decoderFiles } from "../../generators/emit/decoder.ts"
+import { documentFiles } from "../../generators/emit/document.ts"
 import type { Catalog } from "../../model/catalog.ts"
 
 /** A generated decoder, as far as agreement is judged. */
@@ -14,17 +15,17 @@ export type Decoder = (input: unknown) =>
         readonly path: readonly (string | number)[]
         readonly expected: string
         readonly actual: string
+        readonly agreement?: { readonly name: string; readonly repair: string }
       }
     }
 
-/** Every decoder of a catalog by `CONTRACT/NAME`, made of the emitter's own text: bundled in memory, nothing on disk is read or written. */
+/** Every decoder of a catalog by `CONTRACT/NAME` or `documents/NAME`, made of the emitter's own text: bundled in memory, nothing on disk is read or written. */
 export async function compiledDecoders(catalog: Catalog): Promise<ReadonlyMap<string, Decoder>> {
-  const files = new Map(decoderFiles(catalog, "out").map(({ path, text }) => [`/${path}`, text]))
+  const emitted = [...decoderFiles(catalog, "out"), ...documentFiles(catalog, "out")]
+  const files = new Map(emitted.map(({ path, text }) => [`/${path}`, text]))
   files.set("/out/kernel.ts", readFileSync(new URL("../../templates/kernel.ts", import.meta.url), "utf8"))
-  const entry = [...files.keys()]
-    .filter((path) => path.startsWith("/out/contracts/"))
-    .map((path, index) => `export * as m${index} from ${JSON.stringify(path)}`)
-    .join("\n")
+  const paths = [...files.keys()].filter((path) => /^\/out\/(?:contracts|documents)\//.test(path))
+  const entry = paths.map((path, index) => `export * as m${index} from ${JSON.stringify(path)}`).join("\n")
   files.set("/entry.ts", entry)
   const result = await build({
     entryPoints: ["/entry.ts"],
@@ -38,9 +39,8 @@ export async function compiledDecoders(catalog: Catalog): Promise<ReadonlyMap<st
   const code = result.outputFiles[0]?.text ?? ""
   const modules = (await import(`data:text/javascript;base64,${Buffer.from(code).toString("base64")}`)) as Modules
   const decoders = new Map<string, Decoder>()
-  const paths = [...files.keys()].filter((path) => path.startsWith("/out/contracts/"))
   for (const [index, path] of paths.entries()) {
-    const contract = path.split("/")[3] as string
+    const contract = path.split("/").at(-2) as string
     for (const [name, decoder] of Object.entries(modules[`m${index}`] ?? {}))
       if (name.startsWith("decode")) decoders.set(`${contract}/${name}`, decoder)
   }

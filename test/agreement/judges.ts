@@ -35,8 +35,10 @@ export function disagreement(judges: Judges): (value: unknown) => string | null 
     const refusals = accepts(judges.payload, value)
     const decided = refusals.filter(({ kind }) => kind === "invalid").length === 0
     const said: string[] = []
-    if (validate(value) !== decided)
-      said.push(`the schema ${decided ? "refuses" : "accepts"}: ${ajv.errorsText(validate.errors)}`)
+    // What members have to do with each other no schema says.
+    const structural = refusals.every(({ kind, constraint }) => kind === "limit" || constraint === "agreement")
+    if (validate(value) !== structural)
+      said.push(`the schema ${structural ? "refuses" : "accepts"}: ${ajv.errorsText(validate.errors)}`)
     // Beyond a limit the schema decides nothing, and Effect knows some limits and not others.
     const limited = decided && refusals.length > 0
     if (effect !== null && !limited && Result.isSuccess(effect(value)) !== decided)
@@ -62,6 +64,7 @@ function decoderSays(result: ReturnType<Decoder>, refusals: readonly Refusal[]):
       refusal.kind === kind &&
       refusal.expected === expected &&
       refusal.actual === actual &&
+      JSON.stringify(refusal.agreement) === JSON.stringify(result.error.agreement) &&
       refusal.path.length === path.length &&
       refusal.path.every((segment, at) => segment === path[at]),
   )

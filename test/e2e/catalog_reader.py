@@ -1,6 +1,6 @@
 """Reads a catalog.json into dataclasses and judges values by it: python3 catalog_reader.py catalog.json < samples.jsonl
 A sample is {"fact": id, "part": "payload" or "answer", "text": JSON text}; each gives a line: accepts, or refuses and why.
-What a JSON Schema decides is decided; limits of size (bytes, depth, nodes) are left to whoever carries the value.
+What a JSON Schema decides is decided; limits of size and agreements between members are left to our own decoders.
 """
 
 import json

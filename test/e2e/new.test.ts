@@ -39,6 +39,7 @@ const inOwn: readonly (readonly [args: string, file: string])[] = [
   ["declaration usage --contract checkfu", "catalog/contracts/checkfu/declarations/usage.ts"],
   ["decision faster-resume", "catalog/decisions/NEXT-faster-resume.md"],
   ["dialect acme_stream", "catalog/dialects/acme-stream.ts"],
+  ["document letter", "catalog/documents/letter.ts"],
   ["driver pipe", "catalog/drivers/pipe.ts"],
   ["harness demo", "catalog/harnesses/demo.ts"],
   ["provider acme-cloud", "catalog/providers/acme-cloud.ts"],

@@ -6,7 +6,7 @@ import fc from "fast-check"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { readCatalog } from "../../generators/emit/catalog.ts"
 import { resolve } from "../../generators/resolve/resolve.ts"
-import { answerNames, payloadNames } from "../../generators/text/names.ts"
+import { answerNames, documentNames, payloadNames } from "../../generators/text/names.ts"
 import { accepts } from "../../model/accepts.ts"
 import type { Catalog } from "../../model/catalog.ts"
 import { judge } from "../../model/wire/inclusion.ts"
@@ -41,7 +41,12 @@ interface Judged {
 
 async function partsOf(catalog: Catalog): Promise<readonly Part[]> {
   const decoders = await compiledDecoders(catalog)
-  return catalog.contracts.flatMap((contract) =>
+  const written = catalog.documents.map((document): Part => {
+    const decodeText = decoders.get(`documents/${documentNames(document).decodeText}`)
+    if (decodeText === undefined) throw new Error(`no decoder of ${document.id}`)
+    return { fact: document.id, part: "payload", payload: document.payload, decodeText }
+  })
+  const carried = catalog.contracts.flatMap((contract) =>
     contract.slots
       .filter(({ payloadOf }) => payloadOf === null)
       .flatMap((slot): readonly Part[] => {
@@ -54,6 +59,7 @@ async function partsOf(catalog: Catalog): Promise<readonly Part[]> {
         return slot.answer === null ? [own] : [own, part("answer", slot.answer, answerNames(slot).decodeText)]
       }),
   )
+  return [...carried, ...written]
 }
 
 const longest = 20_000
@@ -84,11 +90,12 @@ function textOf(value: Json): string {
   return marked.replaceAll('"\\u0000-0"', "-0")
 }
 
-/** What our decoder says of texts. What it refuses for its size alone no schema decides, and nobody else is asked. */
+/** What our decoder says of texts. What it refuses for its size, or for an agreement, no schema decides, and nobody else is asked. */
 function judgedBy({ fact, part, decodeText }: Part, texts: readonly string[]): readonly Judged[] {
   return texts.flatMap((text) => {
     const result = decodeText(text)
-    return !result.ok && result.error.kind === "limit" ? [] : [{ fact, part, text, accepted: result.ok }]
+    const undecided = !result.ok && (result.error.kind === "limit" || result.error.agreement !== undefined)
+    return undecided ? [] : [{ fact, part, text, accepted: result.ok }]
   })
 }
 

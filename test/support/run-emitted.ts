@@ -5,6 +5,7 @@ import type { Plugin } from "esbuild"
 import { contractFiles } from "../../generators/emit/contract.ts"
 import { decoderFiles } from "../../generators/emit/decoder.ts"
 import { decoderList } from "../../generators/emit/decoder-list.ts"
+import { documentFiles } from "../../generators/emit/document.ts"
 import { factFiles } from "../../generators/emit/facts.ts"
 import { kernelFiles } from "../../generators/emit/kernel.ts"
 import type { KernelSources } from "../../generators/emit/kernel.ts"
@@ -24,6 +25,7 @@ export function emittedBy(catalog: Catalog): ReadonlyMap<string, string> {
     ...decoderFiles(catalog, "out"),
     ...contractFiles(catalog, "out"),
     ...decoderList(catalog, "out"),
+    ...documentFiles(catalog, "out"),
     ...factFiles(catalog, "out"),
   ]
   return new Map(files.map(({ path, text }) => [path.slice("out/".length), text]))

@@ -1,7 +1,9 @@
 import type { DefinitionShape, MemberShape, ObjectShape, Shape, TaggedShape } from "../../acp/shape.ts"
+import { print } from "../../text/layout.ts"
 import { isInherited, isIdentifier } from "../../text/names.ts"
 import { docComment, numberLiteral, scalarLiteral, stringLiteral } from "../../text/typescript.ts"
 import type { Condition } from "../decoder/conditions.ts"
+import { signature } from "../decoder/functions.ts"
 import { body, returned, when } from "../decoder/statements.ts"
 import type { Body } from "../decoder/statements.ts"
 import { namesOf } from "./names.ts"
@@ -17,7 +19,7 @@ export interface Uses {
 
 /** Whether a definition is checked where it is referred to, and has no predicate of its own. */
 export function isInline({ shape }: DefinitionShape): boolean {
-  return ["any", "flag", "number", "record", "text", "integer"].includes(shape.kind)
+  return ["any", "flag", "number", "record", "text", "integer", "reference"].includes(shape.kind)
 }
 
 /** Whether a definition's predicate is told how many members of the object others vouch for. */
@@ -36,10 +38,11 @@ export function predicateOf(definition: DefinitionShape, exported: boolean, uses
   const comment = exported
     ? `${docComment(`Whether a value is \`${type}\` to the letter, without members unknown to it.`)}\n`
     : ""
-  const parameters = takesOthers(definition) ? "value: unknown, others: number" : "value: unknown"
+  const parameters = ["value: unknown", ...(takesOthers(definition) ? ["others: number"] : [])]
   const lines = body()
   writeBody(definition.shape, lines, uses)
-  return `${comment}${exported ? "export " : ""}function ${fits}(${parameters}): boolean {\n${lines.text()}\n}\n`
+  const head = print(signature(`${exported ? "export " : ""}function ${fits}`, parameters, "boolean"))
+  return `${comment}${head}\n${lines.text()}\n}\n`
 }
 
 function writeBody(shape: Shape, lines: Body, uses: Uses): void {
@@ -176,9 +179,10 @@ function accepts(shape: Shape, uses: Uses): string {
 }
 
 function itemPredicate(shape: Shape, uses: Uses): string {
-  const definition = shape.kind === "reference" ? uses.definition(shape.to) : null
-  if (definition !== null && !isInline(definition)) return uses.fits(definition.name)
-  const inner = definition?.shape ?? shape
-  if (inner.kind !== "text" || inner.min > 0) throw new Error(`no predicate is written for items of ${inner.kind}`)
+  if (shape.kind === "reference") {
+    const definition = uses.definition(shape.to)
+    return isInline(definition) ? itemPredicate(definition.shape, uses) : uses.fits(definition.name)
+  }
+  if (shape.kind !== "text" || shape.min > 0) throw new Error(`no predicate is written for items of ${shape.kind}`)
   return uses.kernel("fitsText")
 }

@@ -3,8 +3,9 @@ import type { ProtocolModule } from "../../acp/modules.ts"
 import { envelope, messagesOf, referencesIn } from "../../acp/protocol.ts"
 import type { Protocol } from "../../acp/protocol.ts"
 import type { DefinitionShape, Shape } from "../../acp/shape.ts"
-import { concat, print } from "../../text/layout.ts"
+import { concat, group, indent, line, print } from "../../text/layout.ts"
 import { call, docComment, header, importOf } from "../../text/typescript.ts"
+import { signature } from "../decoder/functions.ts"
 import { isInline, predicateOf } from "./fits.ts"
 import { namesOf } from "./names.ts"
 import { shapeConstant } from "./shapes.ts"
@@ -32,7 +33,7 @@ export function moduleText(module: ProtocolModule, protocol: Protocol, places: R
   const uses = {
     definition: (name: string) => known(protocol, name),
     kernel: (name: string) => use(imports, name, kernelNames.has(name) ? "../kernel.ts" : "./fits.ts"),
-    build: (name: string) => use(/Shape$/.test(name) ? types : imports, name, "./shape.ts"),
+    build: (name: string) => use(name.endsWith("Shape") ? types : imports, name, "./shape.ts"),
     fits: (name: string) => foreign(imports, namesOf(name).fits, name),
     shape: (name: string) => foreign(imports, namesOf(name).shape, name),
   }
@@ -70,8 +71,9 @@ function decodedIn({ method, definitions }: ProtocolModule): readonly string[] {
 function decoderOf(name: string, type: string, fits: string, again: string, shape: string): string {
   const others = fits === "fitsRequestId" ? "" : ", 0"
   const comment = `Reads \`${name}\` as leniently as the schema's hints let it, and says what was salvaged. Never throws.`
-  const head = `export function decode${type}(input: unknown): Lenient<${type}> {`
-  const result = concat(`${fits}(input${others}) ? whole(input) : `, call(again, ["input", shape]))
+  const head = print(signature(`export function decode${type}`, ["input: unknown"], `Lenient<${type}>`))
+  const otherwise = concat(line, ": ", call(again, ["input", shape]))
+  const result = group(`${fits}(input${others})`, indent(line, "? whole(input)", otherwise))
   return `${docComment(comment)}\n${head}\n${print(concat("return ", result), 2)}\n}\n`
 }
 

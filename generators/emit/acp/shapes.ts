@@ -1,5 +1,5 @@
 import type { DefinitionShape, Hint, MemberShape, Shape, TaggedShape } from "../../acp/shape.ts"
-import { broken, concat, group, ifBreak, indent, join, line, print, softline } from "../../text/layout.ts"
+import { broken, concat, group, ifBreak, indent, join, line, print, printWidth, softline } from "../../text/layout.ts"
 import type { Doc } from "../../text/layout.ts"
 import { arrayLiteral, call, docComment, numberLiteral, scalarLiteral, stringLiteral } from "../../text/typescript.ts"
 import { isInline } from "./fits.ts"
@@ -21,25 +21,24 @@ export function shapeConstant(
   kept: boolean,
   uses: ShapeUses,
 ): string {
-  const type = shape.kind === "object" ? "ObjectShape" : "Shape"
-  const value =
-    shape.kind === "object"
-      ? listing(
-          uses.build(shape.open ? "openObject" : "object"),
-          [stringLiteral(name)],
-          shape.members.map((one) => memberOf(one, uses)),
-        )
-      : shape.kind === "tagged"
-        ? taggedOf(name, shape, kept, uses)
-        : shapeOf(shape, uses)
   const names = namesOf(name)
   const comment = exported
     ? `${docComment(`How \`${names.type}\` is read where it does not fit to the letter.`)}\n`
     : ""
-  return `${comment}${print(concat(`${exported ? "export " : ""}const ${names.shape}: ${uses.build(type)} =`, " ", value))}\n`
+  const type = uses.build(shape.kind === "object" ? "ObjectShape" : "Shape")
+  const left = `${exported ? "export " : ""}const ${names.shape}: ${type} = `
+  return `${comment}${print(concat(left, valueOf(name, shape, kept, left.length, uses)))}\n`
 }
 
-function taggedOf(name: string, shape: TaggedShape, kept: boolean, uses: ShapeUses): Doc {
+function valueOf(name: string, shape: Shape, kept: boolean, column: number, uses: ShapeUses): Doc {
+  if (shape.kind === "object") {
+    const members = shape.members.map((one) => memberOf(one, uses))
+    return listing(uses.build(shape.open ? "openObject" : "object"), [stringLiteral(name)], members, { column })
+  }
+  return shape.kind === "tagged" ? taggedOf(name, shape, kept, column, uses) : shapeOf(shape, uses)
+}
+
+function taggedOf(name: string, shape: TaggedShape, kept: boolean, column: number, uses: ShapeUses): Doc {
   const { tag, variants, open, untagged } = shape
   const others = [
     ...(open === null ? [] : [`open: ${uses.shape(open)}`]),
@@ -47,16 +46,27 @@ function taggedOf(name: string, shape: TaggedShape, kept: boolean, uses: ShapeUs
     ...(kept ? [`unknown: ${stringLiteral("kept")}`] : []),
   ]
   const pairs = variants.map(({ value, of }) => arrayLiteral([stringLiteral(value), uses.shape(of)]))
-  const said = others.length === 0 ? "{}" : `{ ${others.join(", ")} }`
-  return listing(uses.build("tagged"), [stringLiteral(name), stringLiteral(tag), said], pairs, variants.length > 1)
+  const before = [stringLiteral(name), stringLiteral(tag), others.length === 0 ? "{}" : `{ ${others.join(", ")} }`]
+  return listing(uses.build("tagged"), before, pairs, { column, breaks: variants.length > 1 })
 }
 
-/** A call whose last argument is a list that hugs its brackets where it breaks. */
-function listing(callee: string, before: readonly Doc[], items: readonly Doc[], breaks = false): Doc {
-  const head = before.flatMap((one) => [one, ", "])
-  if (items.length === 0) return concat(callee, "(", ...head, "[])")
-  const list = ["[", indent(softline, join(concat(",", line), items)), ifBreak(","), softline, "]"]
-  return concat(callee, "(", ...head, breaks ? broken(...list) : group(...list), ")")
+/**
+ * A call whose last argument is a list. The list hugs the call's brackets where the line up to its own opening one has
+ * room; else each argument has a line of its own. `breaks`: the list is broken even if it has room.
+ */
+function listing(
+  callee: string,
+  before: readonly string[],
+  items: readonly Doc[],
+  { column = 0, breaks = false }: { readonly column?: number; readonly breaks?: boolean } = {},
+): Doc {
+  if (items.length === 0) return call(callee, [...before, "[]"])
+  const parts = ["[", indent(softline, join(concat(",", line), items)), ifBreak(","), softline, "]"]
+  const list = breaks ? broken(...parts) : group(...parts)
+  const head = `${callee}(${before.map((one) => `${one}, `).join("")}`
+  if (column + head.length < printWidth) return concat(head, list, ")")
+  const args = join(concat(",", line), [...before, list])
+  return concat(callee, broken("(", indent(softline, args), ifBreak(","), softline, ")"))
 }
 
 function memberOf({ name, shape, required, hint }: MemberShape, uses: ShapeUses): Doc {

@@ -57,7 +57,7 @@ function inline(shape: Shape): string {
 function unionOf(alternatives: readonly string[]): Doc {
   const distinct = [...new Set(alternatives)]
   const docs = distinct.map((one, at) => concat(at === 0 ? ifBreak("| ") : "| ", one))
-  return group(indent(softline === line ? "" : line, join(line, docs)))
+  return concat(" ", group(indent(softline, group(join(line, docs)))))
 }
 
 function wireTypeOf(shape: Shape): WireType {

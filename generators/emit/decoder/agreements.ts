@@ -2,19 +2,33 @@ import type { Agreement, Atom, Clause } from "../../../model/agreement.ts"
 import { expectedAgreement } from "../../../model/wire/expected.ts"
 import { concat, group, indent, join, line } from "../../text/layout.ts"
 import type { Doc } from "../../text/layout.ts"
+import type { Allocator } from "../../text/names.ts"
 import { arrayLiteral, numberLiteral, stringLiteral } from "../../text/typescript.ts"
-import type { Place, Writer } from "./checks.ts"
 import { shortLiteral } from "./conditions.ts"
+import type { Uses } from "./conditions.ts"
 import { returned, when } from "./statements.ts"
+import type { Body } from "./statements.ts"
 
 /** The constant that holds a member's value. */
 export type Held = (member: string) => string
 
+/** The function under way. */
+interface Writing extends Uses {
+  readonly body: Body
+  readonly locals: Allocator
+}
+
 /**
  * Writes what the members of an object have to do with each other: straight-line code that returns the first agreement
- * that is broken. It stands after the checks of the structure, so a member that is not `undefined` is there.
+ * that is broken. It stands after the checks of the structure, so a member that is not `undefined` is there. `path` is code
+ * of the segments that lead to the object.
  */
-export function writeAgreements(agreements: readonly Agreement[], held: Held, place: Place, writer: Writer): void {
+export function writeAgreements(
+  agreements: readonly Agreement[],
+  held: Held,
+  path: readonly string[],
+  writer: Writing,
+): void {
   for (const agreement of agreements) {
     const { name, repair, at } = agreement
     const error = returned(writer.kernel("disagreement"), [
@@ -23,7 +37,7 @@ export function writeAgreements(agreements: readonly Agreement[], held: Held, pl
       stringLiteral(repair),
       stringLiteral(expectedAgreement(agreement)),
       held(at),
-      ...place.path,
+      ...path,
       stringLiteral(at),
     ])
     demand(agreement.holds, true, error, { held, writer })
@@ -34,7 +48,7 @@ const longest = 40
 
 interface Context {
   readonly held: Held
-  readonly writer: Writer
+  readonly writer: Writing
 }
 
 /** Writes that a condition must hold, or must not. */

@@ -212,7 +212,7 @@ function writeMembers(
     })
   }
   if (excess === "closed") writeExcess(members, tag?.name ?? null, count, place, writer)
-  writeAgreements(agreements, (name) => held.get(name) ?? "undefined", place, writer)
+  writeAgreements(agreements, (name) => held.get(name) ?? "undefined", place.path, writer)
 }
 
 function writeExcess(
