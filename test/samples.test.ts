@@ -20,7 +20,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
 
 describe("a sample in the pages", () => {
   it("is in a language that something here judges", () => {
-    const judged = ["ts", "json", "http", "yaml", "sh", "text", "mermaid", ""]
+    const judged = ["ts", "js", "json", "http", "yaml", "sh", "text", "mermaid", ""]
     expect(samples.filter(({ language }) => !judged.includes(language))).toEqual([])
     expect(samples.length).toBeGreaterThan(80)
   })
@@ -32,7 +32,7 @@ describe("a sample in the pages", () => {
   })
 
   it("of TypeScript that is a piece is whole in its form", () => {
-    const broken = written("ts").filter(({ title, text }) => title === null && !isWellFormed(text))
+    const broken = written("ts", "js").filter(({ title, text }) => title === null && !isWellFormed(text))
     expect(broken).toEqual([])
     for (const text of ["ceiling: {", 'const a = "b', "a: 1,\nconst b = 2"]) expect(isWellFormed(text)).toBe(false)
   })
@@ -73,6 +73,8 @@ describe("what a page says that a sample prints", () => {
     await project.run("generate")
     for (const { title, text, next } of facts) {
       project.write(title ?? "", `${text}\n`)
+      const exchange = exchangeOf(title ?? "")
+      if (exchange !== undefined) project.write(exchange.title ?? "", `${exchange.text}\n`)
       const { code, out } = await project.run("generate")
       expect({ code, out: out.slice(0, next?.text.length) }).toEqual({ code: 0, out: next?.text })
     }
@@ -95,6 +97,12 @@ describe("what a page says that a sample prints", () => {
     }
   }, 60_000)
 })
+
+/** The golden exchange that the pages write for a slot, found by where the slot's file stands. */
+function exchangeOf(slot: string): Sample | undefined {
+  const [, contract, name] = /^catalog\/contracts\/(.+)\/slots\/(.+)\.ts$/.exec(slot) ?? []
+  return written("json").find(({ title }) => title === `catalog/exchanges/${contract}/${name}.json`)
+}
 
 /** What is typed behind the command's name; nothing where a line calls something else. */
 function wordsOf(line: string): readonly string[] {
