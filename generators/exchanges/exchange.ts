@@ -41,7 +41,7 @@ export interface Exchange {
 
 /** One run of a command. */
 export interface Turn {
-  readonly argv: readonly string[]
+  readonly args: readonly string[]
   readonly stdin: string
   readonly files?: { readonly [path: string]: string }
   readonly prompt?: string

@@ -74,7 +74,7 @@ export const processExchangeFormat: Payload = format(
       "turns",
       list(
         closed([
-          member("argv", list(text(4_096), 256), "The arguments of this turn, after the command itself."),
+          member("args", list(text(4_096), 256), "The arguments of this turn, after the command itself."),
           member("stdin", text(65_536, 0), "Everything on standard input."),
           optional("prompt", text(200), "The file that holds the prompt, where the release takes it by path."),
           optional("outputSchema", text(200), "The file that holds the schema of the final output."),

@@ -43,11 +43,11 @@ function turnProblems(form: CommandForm, turn: Turn, index: number): readonly Ex
   })
   if (!command.ok) {
     const what = `the release cannot run this turn: ${command.problem.replaceAll("_", " ")}`
-    problems.push({ path: ["argv"], what, fix: "give the turn what the release needs" })
+    problems.push({ path: ["args"], what, fix: "give the turn what the release needs" })
   } else {
-    if (!isDeepStrictEqual(turn.argv, command.argv)) {
+    if (!isDeepStrictEqual(turn.args, command.argv)) {
       const exact = JSON.stringify(command.argv)
-      problems.push({ path: ["argv"], what: `the release gives the arguments ${exact}`, fix: `state ${exact}` })
+      problems.push({ path: ["args"], what: `the release gives the arguments ${exact}`, fix: `state ${exact}` })
     }
     if (command.promptOnStdin !== (turn.stdin !== "")) {
       const fix = command.promptOnStdin ? "write it there" : "leave stdin empty"

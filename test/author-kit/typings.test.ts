@@ -41,7 +41,11 @@ const typings = filesBelow("output/author-kit/typings", ".d.ts").map((path) => {
   const [contract = "", file = ""] = path.split("/").slice(3)
   const stem = file.replace(/\.d\.ts$/, "")
   const type = stem.replaceAll(/(?:^|[-.])([a-z])/g, (_, letter: string) => letter.toUpperCase())
-  return { path: path.slice("output/".length), module: `contracts/${contract}/index.ts`, type }
+  return {
+    path: path.slice("output/".length),
+    module: `${contract === "documents" ? "" : "contracts/"}${contract}/index.ts`,
+    type,
+  }
 })
 
 /** Both directions of assignment for every typing; `change` makes another type of ours first. */

@@ -99,25 +99,22 @@ describe("each way to differ is its own class", () => {
   it("an orphan of a slot that was renamed is deleted, and one that somebody edited is kept and named", async () => {
     const project = ownProject()
     const rename = (from: string, to: string): void =>
-      project.edit("catalog/contracts/checkfu/slots/subagent.ts", `name: "${from}"`, `name: "${to}"`)
-    rename("subagent", "helper")
+      project.edit("catalog/contracts/observed/codex/slots/thread-status.ts", `name: "${from}"`, `name: "${to}"`)
+    rename("thread-status", "helper")
     expect(await drifts(project)).toEqual(
       expect.arrayContaining([
-        "missing output/contracts/checkfu/helper.ts",
-        "orphan output/contracts/checkfu/subagent.ts",
+        "missing output/contracts/codex/helper.ts",
+        "orphan output/contracts/codex/thread-status.ts",
       ]),
     )
     expect((await project.run("generate")).code).toBe(0)
-    expect(project.snapshot().has("output/contracts/checkfu/subagent.ts")).toBe(false)
-    project.write(
-      "output/contracts/checkfu/helper.ts",
-      `${project.read("output/contracts/checkfu/helper.ts")}// by hand\n`,
-    )
-    rename("helper", "subagent")
+    expect(project.snapshot().has("output/contracts/codex/thread-status.ts")).toBe(false)
+    project.write("output/contracts/codex/helper.ts", `${project.read("output/contracts/codex/helper.ts")}// by hand\n`)
+    rename("helper", "thread-status")
     const { code, out, err } = await project.run("generate")
     expect(code).toBe(1)
-    expect(out + err).toContain("output/contracts/checkfu/helper.ts")
-    expect(project.read("output/contracts/checkfu/helper.ts")).toContain("// by hand")
+    expect(out + err).toContain("output/contracts/codex/helper.ts")
+    expect(project.read("output/contracts/codex/helper.ts")).toContain("// by hand")
   })
 
   it("all are reported at once, whatever comes first", async () => {

@@ -20,7 +20,7 @@ export function playTurns({ turns }, { command, words, seconds, cwd, started }) 
       detached: true,
       encoding: "utf8",
     }
-    const { pid, status, error, stdout, stderr } = spawnSync(command, [...words, ...turn.argv], how)
+    const { pid, status, error, stdout, stderr } = spawnSync(command, [...words, ...turn.args], how)
     started(pid)
     const fail = (says) => ({ word: "FAIL", says: `turn ${index + 1}: ${says} ${stderr ?? ""}`.trim() })
     if (error) return fail(error.code === "ETIMEDOUT" ? `it did not end in ${seconds} s` : error.message)

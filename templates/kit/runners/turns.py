@@ -14,7 +14,7 @@ def play_turns(exchange, command, seconds, cwd, started):
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(content, encoding="utf8")
         pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "cwd": cwd}
-        child = subprocess.Popen(command + turn["argv"], start_new_session=True, encoding="utf8", **pipes)
+        child = subprocess.Popen(command + turn["args"], start_new_session=True, encoding="utf8", **pipes)
         started(child.pid)
         try:
             stdout, _ = child.communicate(turn["stdin"], timeout=seconds)
