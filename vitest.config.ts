@@ -6,7 +6,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    include: ["{model,catalog,generators,templates,output,runtime,cli,test}/**/*.test.ts"],
+    include: ["{model,catalog,generators,templates,output,runtime,cli,site,test}/**/*.test.ts"],
     exclude: ["test/real/**", "**/node_modules/**"],
   },
 })

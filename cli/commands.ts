@@ -80,7 +80,7 @@ export const commands: readonly Command[] = [
       clean: "every file is as the catalog says",
       found: "findings in the catalog, or with --check files that differ from it",
     },
-    run: async (terminal, given) => (await import("./generate/action.ts")).generate(terminal, given),
+    run: async (terminal, given, table) => (await import("./generate/action.ts")).generate(terminal, given, table),
   },
   {
     name: "explain",
@@ -94,7 +94,7 @@ export const commands: readonly Command[] = [
       { line: "explain reachability codex google-ai-studio", says: "why these two cannot talk" },
     ],
     exits: { clean: "the cell is proven", found: "there is no such cell, or the catalog has errors" },
-    run: async (terminal, given) => (await import("./explain/action.ts")).explain(terminal, given),
+    run: async (terminal, given, table) => (await import("./explain/action.ts")).explain(terminal, given, table),
   },
   {
     name: "freeze",

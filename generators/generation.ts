@@ -29,6 +29,8 @@ import { plan } from "./plan/plan.ts"
 import { projectTables } from "./tables/project.ts"
 import { resolve } from "./resolve/resolve.ts"
 import { assets } from "./assets.ts"
+import type { DescribedCommand } from "./text/usage.ts"
+import { tool } from "./tool.ts"
 
 /** What is generated from and where: a project's folder, absolute, and the catalog's folder below it. */
 export interface Project {
@@ -47,12 +49,15 @@ export interface Generation {
 }
 
 /** Reads a project's catalog, judges it, and plans everything that follows from it. Writes nothing. */
-export async function generation({ root, catalog }: Project): Promise<Generation> {
-  return generationOf(await load({ root, catalog }))
+export async function generation(
+  { root, catalog }: Project,
+  commands: readonly DescribedCommand[] = [],
+): Promise<Generation> {
+  return generationOf(await load({ root, catalog }), commands)
 }
 
-/** Judges a catalog that was read, and plans everything that follows from it. */
-export async function generationOf(loaded: Loaded): Promise<Generation> {
+/** Judges a catalog that was read, and plans everything that follows from it; `commands` are those a page of commands tells of. */
+export async function generationOf(loaded: Loaded, commands: readonly DescribedCommand[] = []): Promise<Generation> {
   const { catalog, problems } = resolve(loaded.facts, loaded.acp)
   const findings = [...loaded.findings, ...problems.map((problem) => findingOf(problem.code, problem, loaded.spans))]
   // A rule that reads half a catalog would blame the innocent: rules judge what could be read whole.
@@ -77,7 +82,8 @@ export async function generationOf(loaded: Loaded): Promise<Generation> {
     name: rule.code.replace("/", "-"),
     markdown: ruleText(rule.code),
   }))
-  const pages = pageEntries(catalog, tables, { skeletons, rules: ruleTexts }, docs)
+  const manual = { command: tool.command, commands }
+  const pages = pageEntries(catalog, tables, { skeletons, rules: ruleTexts, manual }, docs)
   const entries: readonly PlanEntry[] = [
     ...kernelFiles(sources, out),
     ...protocolFiles(base, protocol.kernel, out),

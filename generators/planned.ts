@@ -10,6 +10,7 @@ import { built } from "./built.ts"
 import { cacheFolder } from "./load/cache.ts"
 import { load } from "./load/load.ts"
 import type { Loaded } from "./load/loaded.ts"
+import type { DescribedCommand } from "./text/usage.ts"
 import { tool } from "./tool.ts"
 
 /** The plan of a catalog, with whatever was found on the way to it. */
@@ -26,16 +27,16 @@ export interface Planned {
 const keptLength = 16_000_000
 
 /**
- * Plans a project. The plan of an unchanged catalog under unchanged code is kept beside other things that can be made
+ * Plans a project; `commands` are those that a page of commands tells of. The plan of an unchanged catalog under unchanged code is kept beside other things that can be made
  * again, so that to find nothing to do costs reading and no more.
  */
-export async function planned(project: Project): Promise<Planned> {
+export async function planned(project: Project, commands: readonly DescribedCommand[]): Promise<Planned> {
   const loaded = await load({ root: project.root, catalog: project.catalog })
   let made: Promise<Generation> | undefined
   const generation = (): Promise<Generation> =>
-    (made ??= import("./generation.ts").then(({ generationOf }) => generationOf(loaded)))
+    (made ??= import("./generation.ts").then(({ generationOf }) => generationOf(loaded, commands)))
   const folder = cacheFolder(join(project.root, "node_modules", ".cache", tool.name))
-  const name = `result-plan-${digestOfCode(loaded.digest).slice(0, 32)}`
+  const name = `result-plan-${digestOfCode(loaded.digest + JSON.stringify(commands)).slice(0, 32)}`
   const kept = folder.read(name) as Pick<Planned, "plan" | "findings"> | undefined
   if (kept !== undefined) return { loaded, ...kept, generation }
   const { plan, findings } = await generation()
@@ -48,13 +49,13 @@ function lengthOf(plan: Plan | null): number {
   return plan?.entries.reduce((length, { text }) => length + text.length, 0) ?? 0
 }
 
-/** Digest of the facts and of every module and text that decides what follows from them. */
-function digestOfCode(facts: string): string {
+/** Digest of what was read and of every module and text that decides what follows from it. */
+function digestOfCode(read: string): string {
   const code = dirname(dirname(fileURLToPath(import.meta.url)))
   const rooms = ["generators", "model", join("catalog", "kinds"), join("catalog", "rules")]
   const folders = built === null ? rooms.map((room) => join(code, room)) : []
   const hash = createHash("sha256")
-    .update(facts)
+    .update(read)
     .update(built?.code ?? "")
   for (const folder of [...folders, join(tool.folder, "templates"), join(tool.folder, "catalog", "rules")])
     for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted(byCodeUnit))

@@ -4,6 +4,8 @@ export type { Refusal } from "./accepts.ts"
 export { atMost, strongest, weakest } from "./axis.ts"
 export { applyChange, changesBetween } from "./change.ts"
 export type { Change, Direction } from "./change.ts"
+export { commandOf } from "./command.ts"
+export type { Command, CommandForm, CommandTurn } from "./command.ts"
 export type { Derived, Reason, Turn } from "./derived.ts"
 export type {
   AcceptedDialect,

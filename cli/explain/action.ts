@@ -3,14 +3,14 @@ import { explainableText, explanationText, notExplainedText } from "../../genera
 import { planned } from "../../generators/planned.ts"
 import { resolve } from "../../generators/resolve/resolve.ts"
 import { tablesAtNeed } from "../../generators/tables/project.ts"
-import type { Arguments, ExitCode, Terminal } from "../command.ts"
+import type { Arguments, Command, ExitCode, Terminal } from "../command.ts"
 import { UsageError } from "../command.ts"
 import { projectOf } from "../project.ts"
 
 /** Proves one cell of a published table, or lists what can be asked about. Exit 1 where the catalog has errors or no such cell. */
-export async function explain(terminal: Terminal, given: Arguments): Promise<ExitCode> {
+export async function explain(terminal: Terminal, given: Arguments, commands: readonly Command[]): Promise<ExitCode> {
   const question = given.positional
-  const { loaded, plan, findings } = await planned(projectOf(terminal, given))
+  const { loaded, plan, findings } = await planned(projectOf(terminal, given), commands)
   if (plan === null) return (await import("../findings.ts")).printFindings(terminal, findings, "pretty")
   const { catalog } = resolve(loaded.facts, loaded.acp)
   const tables = tablesAtNeed(catalog)

@@ -9,22 +9,27 @@ import type { Project } from "../../generators/generation.ts"
 import { onlyContract } from "../../generators/only-contract.ts"
 import { planned } from "../../generators/planned.ts"
 import type { ReporterName } from "../../generators/report/reporters.ts"
-import type { Arguments, ExitCode, Terminal } from "../command.ts"
+import type { Arguments, Command, ExitCode, Terminal } from "../command.ts"
 import { UsageError } from "../command.ts"
 import { projectOf } from "../project.ts"
 
 /** Reads the catalog and makes the files what it says; with `--check` only says what differs, with `--watch` goes on. */
-export async function generate(terminal: Terminal, given: Arguments): Promise<ExitCode> {
+export async function generate(terminal: Terminal, given: Arguments, commands: readonly Command[]): Promise<ExitCode> {
   const { check, watch } = given.options
   if (check === true && watch === true) throw new UsageError("--check and --watch do not go together")
   const project = projectOf(terminal, given)
-  const once = (): Promise<ExitCode> => run(terminal, given, project)
+  const once = (): Promise<ExitCode> => run(terminal, given, project, commands)
   return watch === true ? (await import("./watch.ts")).watch(terminal, project, once) : once()
 }
 
-async function run(terminal: Terminal, given: Arguments, project: Project): Promise<ExitCode> {
+async function run(
+  terminal: Terminal,
+  given: Arguments,
+  project: Project,
+  commands: readonly Command[],
+): Promise<ExitCode> {
   const reporter = (given.options["reporter"] ?? "pretty") as ReporterName
-  const { plan: whole, loaded, findings, generation } = await planned(project)
+  const { plan: whole, loaded, findings, generation } = await planned(project, commands)
   const say = async (found: readonly Finding[]): Promise<ExitCode> =>
     (await import("../findings.ts")).printFindings(terminal, found, reporter)
   if (whole === null) return say(findings)

@@ -1,10 +1,8 @@
+import { optionText, sentence, usageOf, wrongExit } from "../../generators/text/usage.ts"
 import type { Command, Terminal } from "../command.ts"
 
 /** What help needs to know of the terminal. */
 type Shown = Pick<Terminal, "command" | "version" | "color">
-
-/** What ends with exit code 2, whichever command it is. */
-const wrong = "wrong usage, or an internal error"
 
 /** The help of the whole command: what it is for, what to type first, and one line a command in groups. */
 export function overview({ command, version, color }: Shown, commands: readonly Command[]): string {
@@ -26,7 +24,7 @@ export function overview({ command, version, color }: Shown, commands: readonly 
     `${head("Usage")}\n  ${command} COMMAND [OPTION…]`,
     ...sections,
     `${head("Examples")}\n${aligned(examples)}`,
-    `${head("Exit codes")}\n  0  clean\n  1  drift or findings\n  2  ${wrong}`,
+    `${head("Exit codes")}\n  0  clean\n  1  drift or findings\n  2  ${wrongExit}`,
     `Colour follows the terminal; NO_COLOR turns it off, FORCE_COLOR on.\nMore on one command: ${command} help COMMAND`,
   ].join("\n\n")
 }
@@ -34,17 +32,12 @@ export function overview({ command, version, color }: Shown, commands: readonly 
 /** The help of one command: what it does, its options, examples, and what its exit codes mean. */
 export function helpOf({ command, color }: Shown, described: Command): string {
   const head = heading(color)
-  const usage = [command, described.name, described.positional, described.options.length > 0 ? "[OPTION…]" : ""]
-    .filter((part) => part !== "")
-    .join(" ")
-  const options = described.options.map(
-    ({ name, value, says }) => [`  --${name}${value === null ? "" : ` ${value}`}`, says] as const,
-  )
+  const options = described.options.map((option) => [`  ${optionText(option)}`, option.says] as const)
   const examples = described.examples.map(({ line, says }) => [`  ${command} ${line}`, says] as const)
   const { clean, found } = described.exits
-  const exits = [`  0  ${clean}`, ...(found === null ? [] : [`  1  ${found}`]), `  2  ${wrong}`]
+  const exits = [`  0  ${clean}`, ...(found === null ? [] : [`  1  ${found}`]), `  2  ${wrongExit}`]
   return [
-    `${head("Usage")}\n  ${usage}`,
+    `${head("Usage")}\n  ${usageOf(command, described)}`,
     sentence(described.says),
     ...(Array.isArray(described.first)
       ? [`${head(described.positional.split(" ")[0] ?? "")}\n  ${described.first.join(", ")}`]
@@ -62,8 +55,4 @@ function heading(color: boolean): (text: string) => string {
 function aligned(rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([left]) => left.length))
   return rows.map(([left, right]) => `${left.padEnd(width)}  ${right}`).join("\n")
-}
-
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }

@@ -2,6 +2,7 @@ import type { PlannedFile } from "../../model/plan.ts"
 import { modulesOf, placesOf } from "../acp/modules.ts"
 import type { Protocol } from "../acp/protocol.ts"
 import { header } from "../text/typescript.ts"
+import { edgeText } from "./acp/edge.ts"
 import { methodsText } from "./acp/methods.ts"
 import { moduleText } from "./acp/module.ts"
 
@@ -29,6 +30,7 @@ export function protocolFiles(
     ...Object.entries(kernel).map(([name, text]): readonly [string, string] => [name, `${header}\n\n${text}`]),
     ...modules.map((module): readonly [string, string] => [`${module.name}.ts`, moduleText(module, protocol, places)]),
     ["methods.ts", methodsText(protocol.methods)] as const,
+    ["index.ts", edgeText(modules)] as const,
   ]
   return texts.map(([name, text]) => ({ kind: "file", path: `${out}/acp/${name}`, text, facts: [] }))
 }

@@ -8,7 +8,7 @@ import { brokenLinks, siteOf } from "../../test/site.ts"
 import type { Catalog, EachPage, Page } from "../../model/catalog.ts"
 import type { Fact, FactBody } from "../../model/fact.ts"
 import type { PlannedFile } from "../../model/plan.ts"
-import { byHand, catalogOf, contract, slot, table } from "./page.fixture.ts"
+import { byHand, catalogOf, contract, noManual, slot, table } from "./page.fixture.ts"
 import type { RuleText } from "./page-map.ts"
 import { pageEntries } from "./page.ts"
 
@@ -136,7 +136,7 @@ describe("a page for each fact", () => {
       [fact("harness", "index", {})],
       [each("agents", { kinds: ["harness"], skeleton: "harness" })],
     )
-    const { entries, findings } = pageEntries(catalog, [], { skeletons, rules: [] }, "docs")
+    const { entries, findings } = pageEntries(catalog, [], { skeletons, rules: [], manual: noManual }, "docs")
     expect(entries.map(({ path }) => path)).toEqual(["docs/agents.mdx"])
     expect(findings).toMatchObject([{ code: "page/reserved-name", facts: ["harness/index", "page/agents"] }])
   })
@@ -145,7 +145,12 @@ describe("a page for each fact", () => {
     const facts = ["a", "b", "c"].map((name) => fact("harness", name, {}))
     const page = each("agents", { kinds: ["harness"], skeleton: "harness" })
     const broken = { ...skeletons, harness: "{{titel}}" }
-    const { findings } = pageEntries(catalogWith(facts, [page]), [], { skeletons: broken, rules: [] }, "docs")
+    const { findings } = pageEntries(
+      catalogWith(facts, [page]),
+      [],
+      { skeletons: broken, rules: [], manual: noManual },
+      "docs",
+    )
     expect(findings).toMatchObject([
       { code: "page/bad-skeleton", at: { file: "templates/pages/harness.hbs", line: 1 } },
     ])
@@ -156,7 +161,9 @@ describe("a page for each fact", () => {
       const facts = Array.from({ length: count }, (_, index) => fact("harness", `h${index}`, { mode: "packaged" }))
       const catalog = catalogWith(facts, [each("agents", { kinds: ["harness"], skeleton: "harness" })])
       const before = process.cpuUsage()
-      expect(pageEntries(catalog, [], { skeletons, rules: [] }, "docs").entries).toHaveLength(count + 1)
+      expect(pageEntries(catalog, [], { skeletons, rules: [], manual: noManual }, "docs").entries).toHaveLength(
+        count + 1,
+      )
       return process.cpuUsage(before).user
     }
     time(500)
@@ -199,7 +206,7 @@ function files(
   contracts: Catalog["contracts"] = [],
 ): ReadonlyMap<string, PlannedFile> {
   const catalog = catalogWith(facts, pages, tables, contracts)
-  const { entries, findings } = pageEntries(catalog, tables, { skeletons, rules }, "docs")
+  const { entries, findings } = pageEntries(catalog, tables, { skeletons, rules, manual: noManual }, "docs")
   expect(findings).toEqual([])
   const whole = entries.filter((entry): entry is PlannedFile => entry.kind === "file")
   return new Map(whole.map((entry) => [entry.path, entry]))

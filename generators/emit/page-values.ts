@@ -5,6 +5,8 @@ import { code, headingText, paragraphText, text } from "../text/markdown.ts"
 import { headerSentence } from "../plan/header.ts"
 import { yamlText } from "../text/front-matter.ts"
 import type { Value } from "../text/skeleton.ts"
+import { commandBlocks } from "./page-commands.ts"
+import type { Manual } from "./page-commands.ts"
 import { documentBlocks, membersHeading } from "./page-document.ts"
 import { factBlocks, factSources } from "./page-fact.ts"
 import { uniqueHeadings } from "./page-headings.ts"
@@ -32,8 +34,14 @@ export interface PageValues {
   readonly facts: readonly FactId[]
 }
 
-/** The values of a page that is one by itself: every contract with its slots, and the tables that it shows. */
-export function wholeValues(page: Page, tables: readonly Table[], world: World, setting: SlotSetting): PageValues {
+/** The values of a page that is one by itself: every contract with its slots, the tables that it shows, and the command. */
+export function wholeValues(
+  page: Page,
+  tables: readonly Table[],
+  world: World,
+  setting: SlotSetting,
+  manual: Manual,
+): PageValues {
   const { contracts } = world.catalog
   const headed = [
     ...contracts.flatMap((contract) => [
@@ -52,6 +60,8 @@ export function wholeValues(page: Page, tables: readonly Table[], world: World, 
     values: {
       ...frontMatter(page),
       contracts: contracts.map((contract) => contractBlocks(contract, heading, 3, setting)),
+      command: manual.command,
+      commands: commandBlocks(manual),
       tables: tables.map((table) => ({ heading: headingText(2, heading(table.spec.id)), table: tableBlock(table) })),
     },
     facts: [page.id, ...contracts.flatMap(contractSources), ...tables.flatMap(tableSources)],

@@ -3,6 +3,10 @@ import type { FactId } from "../../model/fact.ts"
 import type { ContractFacts, Slot } from "../../model/slot.ts"
 import type { Table } from "../../model/table.ts"
 import type { Member, ObjectType, TextType, Variant } from "../../model/wire-type.ts"
+import type { Manual } from "./page-commands.ts"
+
+/** A tool without commands. */
+export const noManual: Manual = { command: "tool", commands: [] }
 
 /** A text of one to eight code points. */
 export const short: TextType = { kind: "text", min: 1, max: 8, pattern: null }

@@ -18,6 +18,7 @@ import {
   byHand,
   catalogOf,
   contract,
+  noManual,
   objectOf,
   short,
   slot,
@@ -29,7 +30,7 @@ import {
 import { pageEntries, pageHeader } from "./page.ts"
 
 const slotsSkeleton = readFileSync(new URL("../../templates/pages/slots.hbs", import.meta.url), "utf8")
-const texts = { skeletons: { slots: slotsSkeleton }, rules: [] }
+const texts = { skeletons: { slots: slotsSkeleton }, rules: [], manual: noManual }
 const nasty =
   "*/ {no one/a team} <T> `|\\|` <!-- c --> ${x}\nimport a from 'b'\n\nexport {} ### \"q\": 'y' --- # \u2028\u0085"
 
@@ -303,7 +304,7 @@ describe("a skeleton at fault", () => {
   it("is reported where it misspells a name, and makes no page", () => {
     const catalog = catalogOf({ contracts: [contract("acme", [slot("acme", "ping")])], pages: [whole()] })
     const misspelt = { slots: slotsSkeleton.replace("{{intro}}", "{{intor}}") }
-    const filled = pageEntries(catalog, [], { skeletons: misspelt, rules: [] }, "docs")
+    const filled = pageEntries(catalog, [], { skeletons: misspelt, rules: [], manual: noManual }, "docs")
     const line = slotsSkeleton.split("\n").indexOf("{{intro}}") + 1
     expect(filled.entries).toEqual([])
     expect(filled.findings).toMatchObject([

@@ -5,6 +5,7 @@ import type { PlanEntry } from "../../model/plan.ts"
 import type { Table } from "../../model/table.ts"
 import { skeletonOf } from "../text/skeleton.ts"
 import type { Skeleton } from "../text/skeleton.ts"
+import type { Manual } from "./page-commands.ts"
 import { badSkeleton, noSkeleton, noTable, reservedName, skeletonFolder } from "./page-findings.ts"
 import type { RuleText } from "./page-map.ts"
 import { slotSetting } from "./page-slots.ts"
@@ -15,10 +16,11 @@ import { worldOf } from "./page-world.ts"
 
 export { pageHeader } from "./page-values.ts"
 
-/** The texts that pages are made with: skeletons by name, and what the authors of rules wrote of them. */
+/** The texts that pages are made with: skeletons by name, what the authors of rules wrote of them, and the command's own table. */
 export interface PageTexts {
   readonly skeletons: { readonly [name: string]: string }
   readonly rules: readonly RuleText[]
+  readonly manual: Manual
 }
 
 /** What is made, and what is wrong with it. */
@@ -36,7 +38,7 @@ interface Made {
 export function pageEntries(
   catalog: Catalog,
   tables: readonly Table[],
-  { skeletons, rules }: PageTexts,
+  { skeletons, rules, manual }: PageTexts,
   docs: string,
 ): { readonly entries: readonly PlanEntry[]; readonly findings: readonly Finding[] } {
   const made: Made = { entries: [], findings: [] }
@@ -47,7 +49,8 @@ export function pageEntries(
   for (const page of catalog.pages) {
     const shown = tablesOf(page, world.table, made)
     if (page.skeleton === null) made.entries.push(...regions(page, shown, names, docs))
-    else if (page.each === null) press(page, page.name, page.skeleton, () => wholeValues(page, shown, world, setting))
+    else if (page.each === null)
+      press(page, page.name, page.skeleton, () => wholeValues(page, shown, world, setting, manual))
     else {
       press(page, page.name, page.skeleton, () => listValues(page, world))
       for (const single of world.pages.listed(page))

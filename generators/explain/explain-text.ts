@@ -54,7 +54,8 @@ export function explainableText({ tables, facts }: Explainable): string {
   ].join("\n")
 }
 
-function placeOf(reason: ExplainedReason): string {
+/** Where a reason stands: a fact's file and line, or the module of a law. Empty where a fact's place is unknown. */
+export function placeOf(reason: ExplainedReason): string {
   return "law" in reason ? reason.law : lineOf(reason.at)
 }
 
@@ -62,8 +63,8 @@ function lineOf(at: Location | null): string {
   return at === null ? "" : `${at.file}:${at.line}`
 }
 
-/** "It would be X if …, or …. It would be Y if …." */
-function turnText(turns: CellExplanation["turns"]): string {
+/** What would turn an answer: "It would be X if …, or …. It would be Y if …." */
+export function turnText(turns: CellExplanation["turns"]): string {
   if (turns.length === 0) return "No single change would turn it."
   const byText = new Map<string, string[]>()
   for (const { becomes, says } of turns.slice(0, mostTurns)) {

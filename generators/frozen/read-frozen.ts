@@ -1,5 +1,5 @@
-import type { FactId } from "../../model/fact.ts"
-import type { VectorForm } from "../../model/wire/vectors.ts"
+import type { FactId, FactValue } from "../../model/fact.ts"
+import type { Build, VectorForm } from "../../model/wire/vectors.ts"
 import { frozenFormat } from "./frozen.ts"
 import type { FrozenPayload } from "./frozen.ts"
 
@@ -48,7 +48,7 @@ export function readVectors(text: string, payloads: readonly FrozenPayload[]): R
     if (problem !== null) problems.push({ line, problem })
     else {
       const { of, name, verdict } = value as Line
-      if (verdict === "accept") accepted.push({ of, name, form: value as VectorForm, line })
+      if (verdict === "accept") accepted.push({ of, name, form: formOf(value as Line), line })
     }
   }
   return { accepted, problems }
@@ -58,6 +58,14 @@ interface Line {
   readonly of: string
   readonly name: string
   readonly verdict: string
+  readonly text?: string
+  readonly value?: FactValue
+  readonly build?: Build
+}
+
+function formOf({ text, value = null, build }: Line): VectorForm {
+  if (text !== undefined) return { text }
+  return build === undefined ? { json: JSON.stringify(value) } : { json: JSON.stringify(value), build }
 }
 
 function problemOf(value: unknown, known: ReadonlySet<string>): string | null {

@@ -9,7 +9,7 @@ export function textFault(type: TextType, text: string): "minLength" | "maxLengt
 }
 
 /** The number of Unicode code points of a text; a lone surrogate counts as one. */
-function pointsOf(text: string): number {
+export function pointsOf(text: string): number {
   let count = text.length
   for (let at = 0; at + 1 < text.length; at++)
     if ((text.charCodeAt(at) & 0xfc00) === 0xd800 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00) {

@@ -4,20 +4,19 @@ import { carrierFault } from "./carrier.ts"
 import { fold } from "./fold.ts"
 import { sampler } from "./sample.ts"
 import type { Payload, WireType } from "../wire-type.ts"
-import { valueCase } from "./vectors/case.ts"
 import type { Case } from "./vectors/case.ts"
 import { fullest } from "./vectors/fullest.ts"
 import type { Sample } from "./vectors/holders.ts"
 import { carrierVectors, loopVectors } from "./vectors/limits.ts"
 import { casesOf } from "./vectors/node-cases.ts"
-import { wholeOf } from "./vectors/place.ts"
+import { frameOf, wholeOf } from "./vectors/place.ts"
 import type { Place } from "./vectors/place.ts"
-import { expanded, pointerTo } from "./vectors/vector.ts"
+import { expanded, jsonOf, pointerTo } from "./vectors/vector.ts"
 import type { Vector } from "./vectors/vector.ts"
 import { walk } from "./vectors/walk.ts"
 
-export { expanded, pointerTo } from "./vectors/vector.ts"
-export type { Vector, VectorForm } from "./vectors/vector.ts"
+export { expanded, jsonOf, pointerTo } from "./vectors/vector.ts"
+export type { Build, Vector, VectorForm } from "./vectors/vector.ts"
 
 /**
  * Golden vectors of a payload: for every constraint of every node that a value can reach, values that keep it, and
@@ -31,23 +30,54 @@ export function vectorsOf(payload: Payload, adopted: boolean): readonly Vector[]
   const smallest = sample(payload.type)
   if (smallest === undefined) return []
   const { places, loops } = walk(payload, sample)
-  const all = fullest(payload.type, sample)
-  const whole = [
-    valueCase("payload", "", "accept", "nothing but what must be there", smallest),
-    ...(JSON.stringify(all) === JSON.stringify(smallest)
-      ? []
-      : [valueCase("payload", "", "accept", "everything that may be there", all)]),
-  ]
-  const root = places[0] as Place
+  const agreeing = isAgreeing(payload)
   const vectors = [
-    ...whole.map((each) => vectorAt(root, each)),
-    ...places.flatMap((place) => casesOf(place, sample).map((each) => vectorAt(place, each))),
+    ...wholes(payload, sample, smallest),
+    ...nodeVectors(places, sample, { agreeing, smallest: jsonOf(smallest) }),
     ...loops.flatMap((loop) => loopVectors(payload, loop)),
   ]
-  if (!adopted) return distinct(isAgreeing(payload) ? vectors.filter((vector) => isJudged(payload, vector)) : vectors)
+  if (!adopted && !agreeing) return hasTwins(places) ? distinct(vectors) : vectors
+  if (!adopted) return distinct(vectors.filter((vector) => isJudged(payload, vector)))
   const within = vectors.filter((vector) => carrierFault(expanded(vector)) === null)
   const itemOf = ({ type }: Place): FactValue | undefined => (type.kind === "list" ? sample(type.item) : undefined)
   return distinct([...within, ...carrierVectors(payload, places, loops, itemOf)])
+}
+
+/** The smallest value, which lies on every lower bound at once, and the one with most members. */
+function wholes(payload: Payload, sample: Sample, smallest: FactValue): readonly Vector[] {
+  const head = { verdict: "accept", pointer: "", constraint: "payload", decidedBy: "schema" } as const
+  const [least, all] = [smallest, fullest(payload.type, sample)].map(jsonOf) as [string, string]
+  const first: Vector = { name: "/ payload: nothing but what must be there", json: least, ...head }
+  return least === all ? [first] : [first, { name: "/ payload: everything that may be there", json: all, ...head }]
+}
+
+interface Around {
+  /** Whether what stands around a value may depend on it. */
+  readonly agreeing: boolean
+  /** The JSON text of the smallest value. */
+  readonly smallest: string
+}
+
+function nodeVectors(places: readonly Place[], sample: Sample, { agreeing, smallest }: Around): readonly Vector[] {
+  const tried = new Set<string>()
+  return places.flatMap((place) => {
+    const frame = agreeing ? null : frameOf(place)
+    return casesOf(place, sample).flatMap((each) => {
+      if (each.once !== null && tried.has(each.once)) return []
+      if (each.once !== null) tried.add(each.once)
+      const json = frame === null ? jsonAt(place, each) : frame[0] + each.form.json + frame[1]
+      // The smallest value is tried already, as a whole.
+      return each.judged === "accept" && each.form.kind === "value" && json === smallest
+        ? []
+        : [vectorAt(place, each, json)]
+    })
+  })
+}
+
+function jsonAt(place: Place, { form }: Case): string {
+  if (form.kind !== "written") return jsonOf(wholeOf(place, form.value))
+  const [before, after] = frameOf(place)
+  return before + form.json + after
 }
 
 function isAgreeing({ type, definitions }: Payload): boolean {
@@ -91,31 +121,28 @@ function sampleOf(payload: Payload): Sample {
   }
 }
 
-function vectorAt(place: Place, { says, keyword, demands, below: path, form, judged, decidedBy }: Case): Vector {
-  const head = {
-    name: `${place.label === "" ? "/" : place.label} ${keyword}: ${says}`,
-    pointer: path.reduce(pointerTo, place.pointer),
-    constraint: demands === "" ? keyword : `${keyword} ${demands}`,
-    decidedBy,
+function vectorAt(place: Place, of: Case, json: string): Vector {
+  const { says, keyword, demands, below: path, form, judged, decidedBy } = of
+  const name = `${place.label === "" ? "/" : place.label} ${keyword}: ${says}`
+  const pointer = path.length === 0 ? place.pointer : path.reduce(pointerTo, place.pointer)
+  const constraint = demands === "" ? keyword : `${keyword} ${demands}`
+  const build = form.kind === "build" ? { ...form.build, at: place.pointer } : undefined
+  if (judged === "accept") {
+    const verdict = "accept"
+    if (form.kind === "written") return { name, verdict, constraint, pointer, decidedBy, text: json }
+    if (build === undefined) return { name, verdict, constraint, pointer, decidedBy, json }
+    return { name, verdict, constraint, pointer, decidedBy, json, build }
   }
-  const verdict =
-    judged === "accept" ? ({ verdict: "accept" } as const) : ({ verdict: "reject", kind: judged } as const)
-  switch (form.kind) {
-    case "value":
-      return { ...head, ...verdict, value: wholeOf(place, form.value) }
-    case "build":
-      return { ...head, ...verdict, value: wholeOf(place, form.value), build: { ...form.build, at: place.pointer } }
-    case "written": {
-      const text = JSON.stringify(wholeOf(place, writtenHere)).replace(JSON.stringify(writtenHere), form.number)
-      return { ...head, ...verdict, text }
-    }
-    default:
-      return form satisfies never
-  }
+  const head = { name, verdict: "reject", kind: judged, constraint, pointer, decidedBy } as const
+  if (form.kind === "written") return { ...head, text: json }
+  return build === undefined ? { ...head, json } : { ...head, json, build }
 }
 
-/** Stands in a value where a number is written in a way of its own; no name and no sample holds it. */
-const writtenHere = "\u0000number"
+/** Whether two nodes are called alike; what stands under a nullable one is called like it, and tries other things. */
+function hasTwins(places: readonly Place[]): boolean {
+  const labels = places.filter(({ type }) => type.kind !== "nullable").map(({ label }) => label)
+  return new Set(labels).size < labels.length
+}
 
 /** Names given twice, by a member that is called like a place, are told apart. */
 function distinct(vectors: readonly Vector[]): readonly Vector[] {

@@ -258,3 +258,15 @@ describe("the table of methods", () => {
     expect(read.ok && told(read.value.update)).toBe("unknown state_update")
   })
 })
+
+describe("the edge of the package", () => {
+  it("has every decoder that a method names, and the table", async () => {
+    const edge: { readonly [name: string]: unknown } = await import("../../output/acp/index.ts")
+    const decoders = Object.values(methods).flatMap(({ params, result }) =>
+      result === null ? [params] : [params, result],
+    )
+    const exported = new Set(Object.values(edge))
+    expect(decoders.filter((decode) => !exported.has(decode))).toEqual([])
+    expect([edge["methods"], edge["methodOf"]]).toEqual([methods, methodOf])
+  })
+})

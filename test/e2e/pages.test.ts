@@ -8,6 +8,7 @@ import remarkGfm from "remark-gfm"
 import { beforeAll, describe, expect, it } from "vitest"
 import { parse as parseYaml } from "yaml"
 import { rules } from "../../catalog/rules/index.ts"
+import { commands } from "../../cli/commands.ts"
 import { generation } from "../../generators/generation.ts"
 import type { Generation } from "../../generators/generation.ts"
 import { bearsHeader } from "../../generators/plan/header.ts"
@@ -22,7 +23,7 @@ let made: Generation
 let site: readonly SitePage[]
 
 beforeAll(async () => {
-  made = await generation({ root, catalog: "catalog" })
+  made = await generation({ root, catalog: "catalog" }, commands)
   expect(made.findings.filter(({ severity }) => severity === "error")).toEqual([])
   site = siteOf(pagesOf(made))
 }, 60_000)

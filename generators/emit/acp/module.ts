@@ -63,7 +63,7 @@ export function moduleText(module: ProtocolModule, protocol: Protocol, places: R
 }
 
 /** The definitions that have decoders: the messages of a module's method, and what an envelope holds. */
-function decodedIn({ method, definitions }: ProtocolModule): readonly string[] {
+export function decodedIn({ method, definitions }: ProtocolModule): readonly string[] {
   const names = definitions.map(({ name }) => name)
   return [...(method === null ? [] : messagesOf(method)), ...names.filter((name) => envelope.includes(name))]
 }

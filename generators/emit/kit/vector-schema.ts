@@ -8,7 +8,7 @@ export const vectorSchema = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   title: "Golden vector",
   description:
-    "One value on which every reader of a payload must agree. The value is `value`, or what the JSON in `text` says. With `build`, what stands in `value` at the place `build.at` is replaced before: by the text `build.repeat` so many times in a row, or by a list of so many items, each of them the one that the list `build.repeat` holds.",
+    "One value on which every reader of a payload must agree. The value is `value`, or what the JSON in `text` says. With `build`, what stands in `value` at the place `build.at` is replaced before: by the text `build.repeat` so many times in a row, or by a list of so many items, each of them the one that the list `build.repeat` holds. The first vector of a file is the smallest value, which lies on every lower bound at once.",
   type: "object",
   properties: {
     name: { type: "string", description: "Unique in its file. It names no bound, and so stays when a bound is moved." },

@@ -1,7 +1,7 @@
 import type { Catalog } from "../../../model/catalog.ts"
 import type { FactId } from "../../../model/fact.ts"
 import type { PlannedFile } from "../../../model/plan.ts"
-import { vectorsOf } from "../../../model/wire/vectors.ts"
+import { jsonOf, vectorsOf } from "../../../model/wire/vectors.ts"
 import type { Vector } from "../../../model/wire/vectors.ts"
 import { jsonText } from "../../text/json.ts"
 import { kitPayloads } from "./payloads.ts"
@@ -26,19 +26,14 @@ export function vectorFiles(catalog: Pick<Catalog, "contracts" | "documents">, o
   return [{ kind: "file", path: `${folder}/vector.schema.json`, text: jsonText(vectorSchema), facts: [] }, ...written]
 }
 
-/** A vector as one line of JSON, without its line feed: what is judged first, the value last. */
+/** A vector as one line of JSON in ASCII, without its line feed: what is judged first, the value last. */
 export function vectorLine(vector: Vector, fact: FactId): string {
   const { name, verdict, pointer, constraint, decidedBy } = vector
-  return JSON.stringify({
-    name,
-    verdict,
-    ...(vector.verdict === "reject" ? { kind: vector.kind } : {}),
-    constraint,
-    pointer,
-    decidedBy,
-    fact,
-    ...(vector.text === undefined
-      ? { value: vector.value, ...(vector.build === undefined ? {} : { build: vector.build }) }
-      : { text: vector.text }),
-  })
+  const kind = vector.verdict === "reject" ? `,"kind":"${vector.kind}"` : ""
+  const judged = `{"name":${jsonOf(name)},"verdict":"${verdict}"${kind},"constraint":${jsonOf(constraint)},"pointer":${jsonOf(pointer)}`
+  const said = `${judged},"decidedBy":"${decidedBy}","fact":${jsonOf(fact)}`
+  if (vector.text !== undefined) return `${said},"text":${jsonOf(vector.text)}}`
+  if (vector.build === undefined) return `${said},"value":${vector.json}}`
+  const { at, repeat, times } = vector.build
+  return `${said},"value":${vector.json},"build":${jsonOf({ at, repeat, times })}}`
 }

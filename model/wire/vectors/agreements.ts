@@ -3,6 +3,7 @@ import type { Agreement, Atom } from "../../agreement.ts"
 import { variations } from "../agreeing.ts"
 import type { Whole } from "../agreeing.ts"
 import type { Shape } from "../shape.ts"
+import { valueCase } from "./case.ts"
 import type { Case } from "./case.ts"
 import type { Sample } from "./holders.ts"
 
@@ -38,15 +39,8 @@ export function agreementCases(shape: Shape, sample: Sample): readonly Case[] {
 function agreementCase(agreement: Agreement, isKept: boolean, value: Whole): Case {
   const { name, at } = agreement
   const says = `${name} ${isKept ? "kept" : "broken"} with ${metIn(agreement, value)}`
-  return {
-    says,
-    keyword: "agreement",
-    demands: name,
-    below: [at],
-    form: { kind: "value", value },
-    judged: isKept ? "accept" : "invalid",
-    decidedBy: "decoder",
-  }
+  const judged = isKept ? "accept" : "invalid"
+  return { ...valueCase("agreement", name, judged, says, value, [at]), decidedBy: "decoder" }
 }
 
 /** The conditions of an agreement that an object meets. */

@@ -1,4 +1,5 @@
 import type { FactValue } from "../../fact.ts"
+import { jsonOf } from "./vector.ts"
 import type { Build, Vector } from "./vector.ts"
 
 /** What is tried at one node of a payload, before the rest of the value stands around it. */
@@ -13,15 +14,17 @@ export interface Case {
   readonly form: CaseForm
   readonly judged: Judged
   readonly decidedBy: Vector["decidedBy"]
+  /** What must not have been tried before at another node of the payload; null: it is tried at each. */
+  readonly once: string | null
 }
 
 export type Judged = "accept" | "invalid" | "limit"
 
-/** A value; one that is built; or a number as it is written. */
+/** A value; one that is built; or a number as it is written. Each with its JSON text, as it stands before it is built. */
 export type CaseForm =
-  | { readonly kind: "value"; readonly value: FactValue }
-  | { readonly kind: "build"; readonly value: FactValue; readonly build: Build }
-  | { readonly kind: "written"; readonly number: string }
+  | { readonly kind: "value"; readonly value: FactValue; readonly json: string }
+  | { readonly kind: "build"; readonly value: FactValue; readonly json: string; readonly build: Build }
+  | { readonly kind: "written"; readonly value: number; readonly json: string }
 
 /** A case that the schema decides, of a value. */
 export function valueCase(
@@ -32,7 +35,13 @@ export function valueCase(
   value: FactValue,
   below: readonly (string | number)[] = [],
 ): Case {
-  return { says, keyword, demands: String(demands), below, form: { kind: "value", value }, judged, decidedBy: "schema" }
+  const form: CaseForm = { kind: "value", value, json: jsonOf(value) }
+  return { says, keyword, demands: String(demands), below, form, judged, decidedBy: "schema", once: null }
+}
+
+/** A case that is tried at the first node of its sort alone: what goes wrong there goes wrong in all of them. */
+export function onceFor(sort: string, of: Case): Case {
+  return { ...of, once: `${sort}: ${of.says}` }
 }
 
 /** A case of something repeated, written out where that is short. */
@@ -45,13 +54,13 @@ export function repeatCase(
   times: number,
   decidedBy: Vector["decidedBy"] = "schema",
 ): Case {
-  const head = { says, keyword, demands: String(demands), below: [], judged, decidedBy }
-  if (times * (typeof repeat === "string" ? 1 : 4) > longestWritten) {
-    const value = typeof repeat === "string" ? "" : []
-    return { ...head, form: { kind: "build", value, build: { at: "", repeat, times } } }
-  }
-  const value = typeof repeat === "string" ? repeat.repeat(times) : Array.from({ length: times }, () => repeat[0])
-  return { ...head, form: { kind: "value", value } }
+  const isShort = times * (typeof repeat === "string" ? 1 : 4) <= longestWritten
+  const count = isShort ? times : 0
+  const value = typeof repeat === "string" ? repeat.repeat(count) : Array.from({ length: count }, () => repeat[0])
+  const form: CaseForm = isShort
+    ? { kind: "value", value, json: jsonOf(value) }
+    : { kind: "build", value, json: jsonOf(value), build: { at: "", repeat, times } }
+  return { says, keyword, demands: String(demands), below: [], form, judged, decidedBy, once: null }
 }
 
 /** So many one-letter copies are still written out, and a quarter as many items. */

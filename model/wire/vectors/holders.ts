@@ -5,7 +5,7 @@ import { shapesOf } from "../shape.ts"
 import type { Shape } from "../shape.ts"
 import { texts } from "../text-sample.ts"
 import type { ListType, MapType, Member, TextType, UnionType, WireType } from "../../wire-type.ts"
-import { repeatCase, valueCase } from "./case.ts"
+import { onceFor, repeatCase, valueCase } from "./case.ts"
 import type { Case } from "./case.ts"
 import { textCases } from "./text.ts"
 import { expanded } from "./vector.ts"
@@ -41,9 +41,18 @@ export function mapCases({ names, value, max }: MapType, sample: Sample): readon
   }
   if (max === 0) return cases
   const named = textCases(names).map((each): Case => {
-    const name = String(each.form.kind === "written" ? each.form.number : expanded(each.form))
-    const of = { ...each, keyword: "propertyNames", demands: `${each.keyword} ${each.demands}`, below: [name] }
-    return { ...of, says: `${each.keyword} ${each.says}`, form: { kind: "value", value: { [name]: one } } }
+    const name = String(expanded(each.form))
+    const made = valueCase("propertyNames", `${each.keyword} ${each.demands}`, "accept", each.says, { [name]: one }, [
+      name,
+    ])
+    const { judged, decidedBy, once } = each
+    return {
+      ...made,
+      says: `${each.keyword} ${each.says}`,
+      judged,
+      decidedBy,
+      once: once === null ? null : `name ${once}`,
+    }
   })
   return [...cases, ...named]
 }
@@ -61,7 +70,7 @@ export function memberNames(names: TextType, count: number): readonly string[] {
 }
 
 /** One form of an object: without each member that it needs, and with members that it does not list. */
-export function shapeCases(shape: Shape, sample: Sample, isOutermost: boolean): readonly Case[] {
+export function shapeCases(shape: Shape, sample: Sample): readonly Case[] {
   const least = leastOf(shape, sample)
   const variant = shape.tag === null ? "" : `${shape.tag}: `
   const own = shape.tag === null ? shape.members : shape.members.slice(1)
@@ -71,18 +80,19 @@ export function shapeCases(shape: Shape, sample: Sample, isOutermost: boolean): 
       valueCase("required", name, "invalid", `${variant}${name} is missing`, without(least, name), [name]),
     )
   const listed = new Set(shape.members.map(({ name }) => name))
-  const strange = ["extra", "__proto__", ...(isOutermost ? ["constructor"] : [])].filter((name) => !listed.has(name))
+  const strange = ["extra", "__proto__", "constructor"].filter((name) => !listed.has(name))
   const judged = shape.excess === "closed" ? "invalid" : "accept"
-  const excess = strange.map((name) =>
-    valueCase(
+  const excess = strange.map((name, at) => {
+    const made = valueCase(
       "additionalProperties",
       String(shape.excess === "keep"),
       judged,
       `${variant}${name}`,
       Object.fromEntries([...Object.entries(least), [name, null]]) as FactValue,
       [name],
-    ),
-  )
+    )
+    return at === 0 ? made : { ...made, once: `object: ${name} ${judged}` }
+  })
   return [...missing, ...excess]
 }
 
@@ -105,7 +115,7 @@ export function unionCases(type: UnionType, sample: Sample): readonly Case[] {
     valueCase("required", type.tag, "invalid", `${type.tag} is missing`, without(least, type.tag), at),
     tagged(`${type.tag} is unknown`, unknown),
     tagged(`${type.tag} is null`, null),
-    tagged(`${type.tag} is a list`, names.slice(0, 1)),
+    onceFor("union", tagged(`${type.tag} is a list`, names.slice(0, 1))),
   ]
 }
 

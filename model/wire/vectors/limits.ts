@@ -6,6 +6,7 @@ import { referenceDepth } from "../../wire-type.ts"
 import type { Payload } from "../../wire-type.ts"
 import { wholeOf } from "./place.ts"
 import type { Place } from "./place.ts"
+import { jsonOf } from "./vector.ts"
 import type { ValueForm, Vector } from "./vector.ts"
 
 /** A definition that was reached again inside itself: from one place to another that holds the same. */
@@ -30,14 +31,14 @@ export function loopVectors(payload: Payload, loop: Loop): readonly Vector[] {
   const head = { constraint: `maxReferences ${referenceDepth}`, ...decided }
   const name = `${loop.from.label || "/"} maxReferences ${loop.name}`
   return [
-    { name: `${name}: at the bound`, verdict: "accept", value: nested(loop, times), pointer: "", ...head },
+    { name: `${name}: at the bound`, verdict: "accept", json: jsonOf(nested(loop, times)), pointer: "", ...head },
     ...(fault === undefined
       ? []
       : [
           {
             name: `${name}: one more`,
             verdict: "reject",
-            value: beyond,
+            json: jsonOf(beyond),
             pointer: pointerOf(fault.path),
             kind: "limit",
             ...head,
@@ -67,7 +68,7 @@ export function carrierVectors(
   if (text !== undefined) {
     const value = wholeOf(text, "")
     const room = carrierLimits.bytes - byteLength(value)
-    const build = (times: number) => ({ value, build: { at: text.pointer, repeat: "a", times } })
+    const build = (times: number) => ({ json: jsonOf(value), build: { at: text.pointer, repeat: "a", times } })
     vectors.push(...pair("maxBytes", carrierLimits.bytes, build(room), build(room + 1)))
   }
   const list = places.find(
@@ -77,7 +78,10 @@ export function carrierVectors(
     const item = itemOf(list) ?? null
     const value = wholeOf(list, [])
     const times = Math.floor((carrierLimits.nodes - nodesOf(value)) / nodesOf(item))
-    const build = (count: number) => ({ value, build: { at: list.pointer, repeat: [item], times: count } as const })
+    const build = (count: number) => ({
+      json: jsonOf(value),
+      build: { at: list.pointer, repeat: [item], times: count } as const,
+    })
     vectors.push(...pair("maxNodes", carrierLimits.nodes, build(times), build(times + 1)))
   }
   const [loop] = loops
@@ -87,7 +91,7 @@ export function carrierVectors(
     const [within, beyond] = [nested(loop, times), nested(loop, times + 1)]
     // Small loops reach the limit of references before they are that deep.
     if (accepts(payload, within).length === 0)
-      vectors.push(...pair("maxDepth", carrierLimits.depth, { value: within }, { value: beyond }))
+      vectors.push(...pair("maxDepth", carrierLimits.depth, { json: jsonOf(within) }, { json: jsonOf(beyond) }))
   }
   return vectors
 }

@@ -2,7 +2,7 @@ import type { FactValue } from "../../fact.ts"
 import { shapesOf } from "../shape.ts"
 import type { WireType } from "../../wire-type.ts"
 import { agreementCases } from "./agreements.ts"
-import { valueCase } from "./case.ts"
+import { onceFor, valueCase } from "./case.ts"
 import type { Case } from "./case.ts"
 import { isPossible, leastOf, listCases, mapCases, shapeCases, unionCases } from "./holders.ts"
 import type { Sample } from "./holders.ts"
@@ -14,7 +14,7 @@ import { textCases } from "./text.ts"
 /** What is tried at one node, in the order of its constraints. */
 export function casesOf(place: Place, sample: Sample): readonly Case[] {
   const cases = [...wrongKinds(place.type), ...ownCases(place, sample)]
-  return place.nullable ? cases.filter(({ form }) => form.kind !== "value" || form.value !== null) : cases
+  return place.nullable ? cases.filter(({ form }) => form.json !== "null") : cases
 }
 
 function ownCases(place: Place, sample: Sample): readonly Case[] {
@@ -35,17 +35,14 @@ function ownCases(place: Place, sample: Sample): readonly Case[] {
     case "object":
       return shapesOf(type).flatMap((shape) => [
         ...(place.above === null ? [] : [valueCase("type", "object", "accept", "smallest", leastOf(shape, sample))]),
-        ...shapeCases(shape, sample, place.pointer === ""),
+        ...shapeCases(shape, sample),
         ...agreementCases(shape, sample),
       ])
     case "union": {
       const shapes = shapesOf(type).filter((shape) => isPossible(shape, sample))
       return [
         ...unionCases(type, sample),
-        ...shapes.flatMap((shape) => [
-          ...shapeCases(shape, sample, place.pointer === ""),
-          ...agreementCases(shape, sample),
-        ]),
+        ...shapes.flatMap((shape) => [...shapeCases(shape, sample), ...agreementCases(shape, sample)]),
       ]
     }
     case "nullable":
@@ -61,21 +58,22 @@ function ownCases(place: Place, sample: Sample): readonly Case[] {
 
 /** Values of other kinds that lenient readers take for this one; those of literals and numbers stand with their own. */
 function wrongKinds({ kind }: WireType): readonly Case[] {
-  const wrong = (type: string, ...values: readonly (readonly [string, FactValue])[]): readonly Case[] =>
-    values.map(([says, value]) => valueCase("type", type, "invalid", says, value))
-  const nothing = ["null", null] as const
+  const wrong = (type: string, says?: string, value?: FactValue): readonly Case[] => [
+    valueCase("type", type, "invalid", "null", null),
+    ...(says === undefined ? [] : [onceFor(type, valueCase("type", type, "invalid", says, value ?? null))]),
+  ]
   switch (kind) {
     case "text":
-      return wrong("string", nothing, ["a number", 0])
+      return wrong("string", "a number", 0)
     case "integer":
     case "number":
-      return wrong(kind, nothing)
+      return wrong(kind)
     case "list":
-      return wrong("array", nothing, ["an object", {}])
+      return wrong("array", "an object", {})
     case "map":
     case "object":
     case "union":
-      return wrong("object", nothing, ["a list", []])
+      return wrong("object", "a list", [])
     default:
       return []
   }

@@ -1,6 +1,6 @@
 import type { FactValue } from "../../fact.ts"
 import type { OpaqueType } from "../../wire-type.ts"
-import { repeatCase } from "./case.ts"
+import { repeatCase, valueCase } from "./case.ts"
 import type { Case, Judged } from "./case.ts"
 
 /** JSON at both ceilings and beyond them. No schema knows them: the decoder decides. */
@@ -10,14 +10,10 @@ export function opaqueCases({ maxBytes, maxDepth }: OpaqueType): readonly Case[]
   const cases = [bytes("limit", "one byte more", "a", Math.max(0, maxBytes - 1))]
   const room = maxBytes - quotes
   if (room >= 0) cases.push(bytes("accept", "at the bound", "a", room))
-  else cases.push({ ...bytes("accept", "at the bound", "", 0), form: { kind: "value", value: 0 } })
+  else cases.push({ ...valueCase("maxBytes", maxBytes, "accept", "at the bound", 0), decidedBy: "decoder" })
   if (room >= 1) cases.push(bytes("limit", "too many bytes in fewer characters", "\u00e9", Math.floor(room / 2) + 1))
   const depth = (judged: Judged, says: string, levels: number): Case => ({
-    says,
-    keyword: "maxDepth",
-    demands: String(maxDepth),
-    below: [],
-    form: { kind: "value", value: nested(levels) },
+    ...valueCase("maxDepth", maxDepth, "accept", says, nested(levels)),
     judged,
     decidedBy: "decoder",
   })

@@ -1,6 +1,6 @@
 import type { FactValue } from "../../fact.ts"
 import type { WireType } from "../../wire-type.ts"
-import { pointerTo } from "./vector.ts"
+import { jsonOf, pointerTo } from "./vector.ts"
 
 /** A node of a payload, reached through a value that holds nothing but what must be there. */
 export interface Place {
@@ -58,3 +58,13 @@ export function isAround(outer: Place, place: Place): boolean {
   for (let at: Place | null = place; at !== null; at = at.above) if (at === outer) return true
   return false
 }
+
+/** The JSON text of a whole value before and after what stands at a place. Only where what is held changes nothing around it. */
+export function frameOf(place: Place): readonly [before: string, after: string] {
+  const [before = "", after = ""] = jsonOf(wholeOf(place, here)).split(hereJson)
+  return [before, after]
+}
+
+/** No name, sample or literal of a catalog holds it. */
+const here = "\u0000here"
+const hereJson = jsonOf(here)

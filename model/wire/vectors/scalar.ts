@@ -1,34 +1,36 @@
 import type { FactValue } from "../../fact.ts"
 import type { IntegerType, LiteralType, NumberType } from "../../wire-type.ts"
-import { valueCase } from "./case.ts"
-import type { Case } from "./case.ts"
+import { onceFor, valueCase } from "./case.ts"
+import type { Case, CaseForm } from "./case.ts"
 
 /** Each value, near misses of the first one, and what languages without types take for it. */
 export function literalCases({ values }: LiteralType): readonly Case[] {
   const [keyword, demands] = values.length === 1 ? ["const", JSON.stringify(values[0])] : ["enum", ""]
   const accepted = values.map((value) => valueCase(keyword, demands, "accept", JSON.stringify(value), value))
-  const [first] = values
+  const [one] = values
   const near: readonly (readonly [string, FactValue])[] =
-    typeof first === "string"
+    typeof one === "string"
       ? [
-          ["in the other case", first === first.toUpperCase() ? first.toLowerCase() : first.toUpperCase()],
-          ["a space after it", `${first} `],
+          ["in the other case", one === one.toUpperCase() ? one.toLowerCase() : one.toUpperCase()],
+          ["a space after it", `${one} `],
         ]
-      : typeof first === "number"
+      : typeof one === "number"
         ? [
-            ["the next number", first + 1],
-            ["as text", String(first)],
+            ["the next number", one + 1],
+            ["as text", String(one)],
             ["true", true],
           ]
         : [
-            ["the other truth", first !== true],
-            ["as text", String(first)],
-            ["as a number", Number(first)],
+            ["the other truth", one !== true],
+            ["as text", String(one)],
+            ["as a number", Number(one)],
           ]
-  const refused = [...near, ["null", null] as const]
+  const refused = [["null", null] as const, ...near]
     .filter(([, value]) => !values.some((each) => each === value))
     .map(([says, value]) => valueCase(keyword, demands, "invalid", says, value))
-  return [...accepted, ...refused]
+  const [first, second, ...more] = refused
+  const always = [first, second].filter((each) => each !== undefined)
+  return [...accepted, ...always, ...more.map((each) => onceFor(`literal ${typeof values[0]}`, each))]
 }
 
 /** Both bounds and the integers beside them, a fraction, and the ways in which zero and whole numbers are written. */
@@ -41,12 +43,13 @@ export function integerCases({ min, max }: IntegerType, smallest: number): reado
     valueCase("maximum", max, "accept", "at the bound", max),
     valueCase("maximum", max, "invalid", "one more", max + 1),
     valueCase("type", "integer", "invalid", "a fraction", half),
-    valueCase("type", "integer", "invalid", "true", true),
-    valueCase("type", "integer", "invalid", "as text", String(smallest)),
-    writtenCase("integer", "with a fraction of nothing", `${smallest}.0`),
+    onceFor("integer", valueCase("type", "integer", "invalid", "true", true)),
+    onceFor("integer", valueCase("type", "integer", "invalid", "as text", String(smallest))),
+    writtenCase("integer", "with a fraction of nothing", smallest, `${smallest}.0`),
   ]
-  if (max < Number.MAX_SAFE_INTEGER) cases.push(valueCase("maximum", max, "invalid", "no safe integer", 2 ** 53))
-  if (min <= 0 && max >= 0) cases.push(writtenCase("integer", "minus zero", "-0"))
+  if (max < Number.MAX_SAFE_INTEGER)
+    cases.push(onceFor("integer", valueCase("maximum", max, "invalid", "no safe integer", 2 ** 53)))
+  if (min <= 0 && max >= 0) cases.push(writtenCase("integer", "minus zero", 0, "-0"))
   return cases
 }
 
@@ -54,8 +57,8 @@ export function integerCases({ min, max }: IntegerType, smallest: number): reado
 export function numberCases({ min, max }: NumberType, smallest: number): readonly Case[] {
   const cases: Case[] = [
     valueCase("type", "number", "accept", "near zero", smallest),
-    valueCase("type", "number", "invalid", "true", true),
-    valueCase("type", "number", "invalid", "as text", String(smallest)),
+    onceFor("number", valueCase("type", "number", "invalid", "true", true)),
+    onceFor("number", valueCase("type", "number", "invalid", "as text", String(smallest))),
   ]
   if (min !== null) cases.push(valueCase("minimum", min, "accept", "at the bound", min))
   if (min !== null && Number.isFinite(min - step(min)))
@@ -67,7 +70,7 @@ export function numberCases({ min, max }: NumberType, smallest: number): readonl
     (each) => !Number.isInteger(each) && each >= (min ?? -Infinity) && each <= (max ?? Infinity),
   )
   if (fraction !== undefined) cases.push(valueCase("type", "number", "accept", "a fraction", fraction))
-  if ((min ?? -1) <= 0 && (max ?? 1) >= 0) cases.push(writtenCase("number", "minus zero", "-0"))
+  if ((min ?? -1) <= 0 && (max ?? 1) >= 0) cases.push(writtenCase("number", "minus zero", 0, "-0"))
   return cases
 }
 
@@ -76,14 +79,7 @@ function step(bound: number): number {
   return Math.max(Number.MIN_VALUE, Math.abs(bound) * Number.EPSILON)
 }
 
-function writtenCase(type: string, says: string, number: string): Case {
-  return {
-    says,
-    keyword: "type",
-    demands: type,
-    below: [],
-    form: { kind: "written", number },
-    judged: "accept",
-    decidedBy: "schema",
-  }
+function writtenCase(type: string, says: string, value: number, json: string): Case {
+  const form: CaseForm = { kind: "written", value, json }
+  return onceFor(type, { ...valueCase("type", type, "accept", says, value), form })
 }

@@ -1,17 +1,11 @@
-import { textFault } from "../pattern.ts"
+import { pointsOf, textFault } from "../pattern.ts"
 import { pointRange, texts } from "../text-sample.ts"
 import type { TextType } from "../../wire-type.ts"
-import { repeatCase, valueCase } from "./case.ts"
+import { onceFor, repeatCase, valueCase } from "./case.ts"
 import type { Case } from "./case.ts"
 
 /** Beyond the basic plane: two units of UTF-16, four bytes of UTF-8, one code point. */
 const astral = "\u{1F404}"
-
-/** The two alphabets in which every length is tried. */
-const alphabets = [
-  ["", "a"],
-  [" in astral code points", astral],
-] as const
 
 const known = new Map<string, readonly Case[]>()
 
@@ -29,27 +23,29 @@ export function textCases(type: TextType): readonly Case[] {
 }
 
 function plainCases({ min, max }: TextType): readonly Case[] {
-  return alphabets.flatMap(([alphabet, char], at) => {
-    const cases: Case[] = []
-    const add = (keyword: string, bound: number, judged: "accept" | "invalid", says: string, times: number): void =>
-      void cases.push(repeatCase(keyword, bound, judged, says + alphabet, char, times))
-    if (min > 0 || at === 0) add("minLength", min, "accept", "at the bound", min)
-    // One code point less than one is nothing, in every alphabet.
-    if (min > at) add("minLength", min, "invalid", "one less", min - 1)
-    if (max === null) add("minLength", min, "accept", "more", min + 4)
-    else {
-      if (max > min) add("maxLength", max, "accept", "at the bound", max)
-      add("maxLength", max, "invalid", "one more", max + 1)
-    }
-    return cases
-  })
+  const of = (keyword: string, bound: number, judged: "accept" | "invalid", says: string, times: number): Case =>
+    repeatCase(keyword, bound, judged, says, "a", times)
+  const beyond = (keyword: string, bound: number, judged: "accept" | "invalid", says: string, times: number): Case =>
+    repeatCase(keyword, bound, judged, `${says} in astral code points`, astral, times)
+  const cases = [of("minLength", min, "accept", "at the bound", min)]
+  if (min > 0) cases.push(of("minLength", min, "invalid", "one less", min - 1))
+  // Whoever counts units or bytes finds this one long enough; of less than one there is nothing in any alphabet.
+  if (min > 1) cases.push(beyond("minLength", min, "invalid", "one less", min - 1))
+  if (max === null) return [...cases, beyond("minLength", min, "accept", "more", min + 4)]
+  if (max > min) cases.push(of("maxLength", max, "accept", "at the bound", max))
+  cases.push(of("maxLength", max, "invalid", "one more", max + 1))
+  // Whoever counts units or bytes finds this one too long.
+  if (max > 0) cases.push(beyond("maxLength", max, "accept", "at the bound", max))
+  return [...cases, onceFor("text", beyond("maxLength", max, "invalid", "one more", max + 1))]
 }
 
 function patternCases(type: TextType, pattern: string): readonly Case[] {
   const { min, max } = type
   const fitting = texts(type, Math.max(min, max ?? 0, 64))
-  const [shortest = "", longest = ""] = [fitting[0], fitting.at(-1)]
-  const cases = [...new Set([...fitting.slice(0, 3), ...fitting.slice(-1)])].map((text, at) =>
+  const [shortest = ""] = fitting
+  // Of the longest the first, which is plain where it can be.
+  const longest = fitting.reduce((best, text) => (pointsOf(text) > pointsOf(best) ? text : best), shortest)
+  const cases = [...new Set([...fitting.slice(0, 3), ...fitting.slice(0, 1).map(() => longest)])].map((text, at) =>
     textCase("pattern", pattern, "accept", `fits, ${at + 1}`, text),
   )
   const refuse = (says: string, text: string, decidedBy: Case["decidedBy"] = "schema"): void => {
@@ -107,5 +103,5 @@ function wrongForms(text: string): readonly (readonly [string, string])[] {
 function isCaughtByLength({ max }: TextType, pattern: string, longest: string): boolean {
   const width = pointRange(pattern)
   const published = width !== null && width.min === width.max ? Math.min(max ?? Infinity, width.min) : max
-  return published !== null && Array.from(longest).length >= published
+  return published !== null && pointsOf(longest) >= published
 }

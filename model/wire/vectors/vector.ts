@@ -2,7 +2,7 @@ import type { FactValue } from "../../fact.ts"
 
 /**
  * One value on which every reader of a payload must agree, and why. A value too long to be written is built: `build`
- * says what stands at one place of `value` in its stead.
+ * says what stands at one place of it in its stead.
  */
 export type Vector = VectorHead & VectorForm & (Accepted | Rejected)
 
@@ -30,19 +30,19 @@ interface Rejected {
   readonly kind: "invalid" | "limit"
 }
 
-/** The value itself, or JSON text where the way in which a number is written is what is tried. */
+/** JSON text of the value; `text` where the way in which a number is written is what is tried. */
 export type VectorForm = ValueForm | { readonly text: string }
 
-/** A value, of which one place may still have to be built. */
+/** A value as JSON text of ASCII alone, of which one place may still have to be built. */
 export interface ValueForm {
-  readonly value: FactValue
+  readonly json: string
   readonly build?: Build
   readonly text?: never
 }
 
 /** A text of so many copies of a text, or a list of so many copies of one item. */
 export interface Build {
-  /** JSON Pointer of the place in `value` where it stands; another value stands there before. */
+  /** JSON Pointer of the place in the value where it stands; another value stands there before. */
   readonly at: string
   readonly repeat: string | readonly [FactValue]
   readonly times: number
@@ -51,7 +51,23 @@ export interface Build {
 /** The value that a vector is about, whole. */
 export function expanded(vector: VectorForm): unknown {
   if (vector.text !== undefined) return JSON.parse(vector.text)
-  return vector.build === undefined ? vector.value : withBuilt(vector.value, vector.build)
+  const value = JSON.parse(vector.json) as FactValue
+  return vector.build === undefined ? value : withBuilt(value, vector.build)
+}
+
+/** JSON text of a value in ASCII: what is beyond stands as escapes, so that a file of many such texts stays small in memory. */
+export function jsonOf(value: FactValue): string {
+  if (typeof value === "string" && plain.test(value)) return `"${value}"`
+  const text = JSON.stringify(value)
+  return ascii.test(text) ? text : text.replace(beyondAscii, escaped)
+}
+
+const plain = /^[ !#-[\]-~]*$/
+const ascii = /^[\x20-\x7e]*$/
+const beyondAscii = /[^\x20-\x7e]/g
+
+function escaped(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`
 }
 
 function withBuilt(value: FactValue, { at, repeat, times }: Build): FactValue {

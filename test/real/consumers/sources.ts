@@ -102,4 +102,27 @@ console.log(JSON.stringify([found.ok, missing.ok]))
 `,
     prints: [true, false],
   },
+  "checkfu-wire/acp": {
+    source: `import { decodeSessionNotification, methodOf } from "checkfu-wire/acp"
+import type { Lenient, SessionNotification } from "checkfu-wire/acp"
+const update = { sessionUpdate: "agent_message_chunk", content: { type: "text", text: "hello" } }
+const read: Lenient<SessionNotification> = decodeSessionNotification({ sessionId: "s", update })
+const known = methodOf("session/update")
+// @ts-expect-error: what may be refused is not yet a value
+export const early: SessionNotification = read.value
+console.log(JSON.stringify([read.ok, known !== undefined, methodOf("session/telepathy") === undefined]))
+`,
+    prints: [true, true, true],
+  },
+  "checkfu-wire/documents": {
+    source: `import { decodeOneshotRelease } from "checkfu-wire/documents"
+import type { OneshotRelease } from "checkfu-wire/documents"
+const read = decodeOneshotRelease({})
+const release: OneshotRelease | null = read.ok ? read.value : null
+// @ts-expect-error: a release is an object
+export const wrong: OneshotRelease = "oneshot"
+console.log(JSON.stringify([release, read.ok ? null : read.error.kind]))
+`,
+    prints: [null, "invalid"],
+  },
 }

@@ -1,0 +1,66 @@
+import { readdirSync } from "node:fs"
+import { join } from "node:path"
+
+/** A link to a page, with the page's own title where it has no label, or a group of items. */
+type Item =
+  | { readonly slug: string; readonly label?: string }
+  | { readonly label: string; readonly collapsed?: boolean; readonly items: Item[] }
+
+/** The words for folders whose names say too little by themselves. */
+const labels: { readonly [folder: string]: string } = {
+  slots: "Extension slots",
+  providers: "Model providers",
+  observed: "Observed extensions",
+  checkfu: "Checkfu",
+  onehorizon: "One Horizon",
+}
+
+/** What comes first in a folder, in the order in which a newcomer needs it; the rest follows by name. */
+const first: { readonly [folder: string]: readonly string[] } = {
+  guides: ["quickstart", "first-change", "add-to-the-catalog", "use-the-decoders", "use-the-author-kit"],
+  reference: [
+    "commands",
+    "configuration",
+    "slots",
+    "harnesses",
+    "providers",
+    "documents",
+    "tables",
+    "rules",
+    "observed",
+  ],
+}
+
+/** The whole navigation, from the folders of the pages: every page stands in it once. */
+export function navigation(docs: string): Item[] {
+  return [
+    { label: "What this is", slug: "index" },
+    { label: "Guides", items: listed(docs, "guides") },
+    { label: "Concepts", items: listed(docs, "concepts") },
+    { label: "Reference", items: listed(docs, "reference") },
+  ]
+}
+
+/** The pages of a folder, those alone before folders, each of which is a group that begins with the page of its name. */
+function listed(docs: string, folder: string): Item[] {
+  const entries = readdirSync(join(docs, folder), { withFileTypes: true })
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  const pages = entries.flatMap(({ name }) => (name.endsWith(".mdx") ? [name.slice(0, -".mdx".length)] : []))
+  const order = first[folder] ?? []
+  const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length)
+  const ordered = (names: readonly string[]): readonly string[] =>
+    names.toSorted((left, right) => place(left) - place(right) || (left < right ? -1 : 1))
+  return [
+    ...ordered(pages.filter((name) => !folders.includes(name))).map((name) => ({ slug: `${folder}/${name}` })),
+    ...ordered(folders).map((name) => group(docs, folder, name, pages.includes(name))),
+  ]
+}
+
+function group(docs: string, folder: string, name: string, hasPage: boolean): Item {
+  const own = hasPage ? [{ label: "Overview", slug: `${folder}/${name}` }] : []
+  return {
+    label: labels[name] ?? name.slice(0, 1).toUpperCase() + name.slice(1),
+    collapsed: true,
+    items: [...own, ...listed(docs, `${folder}/${name}`)],
+  }
+}
