@@ -64,9 +64,9 @@ function rebuilt(type: WireType, inner: readonly WireType[], targets: ReadonlyMa
     case "union": {
       let from = 0
       const variants = type.variants.map((variant) => {
-        const described = { ...variant, members: members(variant.members, from) }
+        const worded = { ...variant, members: members(variant.members, from) }
         from += variant.members.length
-        return described
+        return worded
       })
       return { ...type, variants }
     }
