@@ -29,7 +29,7 @@ export async function contentsOf(name: PackageName, root: string): Promise<Conte
         for (const path of [module, ...compiledOf(module, hasCode ? "code" : "types")]) add(path)
       }
       for (const [path, bytes] of await bundledEdges(root, modules)) files.set(path, bytes)
-      for (const path of filesIn(root, "output")) if (!path.endsWith(".ts")) add(path)
+      for (const path of filesIn(root, "output")) if (!isModule(path)) add(path)
       break
     }
     case "checkfu-catalog": {
@@ -57,7 +57,12 @@ export async function contentsOf(name: PackageName, root: string): Promise<Conte
 
 /** The modules of a room, without its tests and what only they need. */
 function sourcesIn(root: string, room: string): readonly string[] {
-  return filesIn(root, room).filter((path) => path.endsWith(".ts") && !isForTests(path))
+  return filesIn(root, room).filter((path) => isModule(path) && !isForTests(path))
+}
+
+/** Whether a file is compiled: declarations that were generated are data. */
+function isModule(path: string): boolean {
+  return path.endsWith(".ts") && !path.endsWith(".d.ts")
 }
 
 function isForTests(path: string): boolean {
