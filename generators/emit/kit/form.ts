@@ -11,6 +11,14 @@ export interface KitForm extends Payload {
   readonly description: string
 }
 
+/** A payload of the kit with its description. */
+export type Described = Pick<KitPayload, "folder" | "name" | "fact"> & { readonly form: KitForm }
+
+/** Every payload of the kit, described. */
+export function described(payloads: readonly KitPayload[]): readonly Described[] {
+  return payloads.map((payload) => ({ ...payload, form: kitForm(payload) }))
+}
+
 /**
  * Describes a payload for people and editors. Each member says its own bounds in the words of the decoders, so that a
  * bound that changes also changes whatever is made of descriptions. What no schema can say stands in the description of
@@ -18,14 +26,14 @@ export interface KitForm extends Payload {
  */
 export function kitForm({ payload, typeName, summary }: Pick<KitPayload, "payload" | "typeName" | "summary">): KitForm {
   const targets = new Map(payload.definitions.map(({ name }) => [name, targetOf(payload, name)]))
-  const described = (type: WireType): WireType => fold<WireType>(type, (part, inner) => rebuilt(part, inner, targets))
+  const inWords = (type: WireType): WireType => fold<WireType>(type, (part, inner) => rebuilt(part, inner, targets))
   const root = payload.type.kind === "reference" ? lastOf(payload, payload.type.to) : null
-  const type = described(root?.type ?? payload.type)
+  const type = inWords(root?.type ?? payload.type)
   const definitions = payload.definitions
     .filter(({ type: { kind } }) => kind !== "reference" && kind !== "opaque")
     .map((each): Definition => ({
       ...each,
-      type: described(each.type),
+      type: inWords(each.type),
       description: told(each.description, each.type),
     }))
   return {

@@ -30,11 +30,7 @@ export function guideFiles({ catalog, payloads, exchanges, texts }: Guided, fold
   const filled = skeletonOf(texts.readme)({
     example,
     pointer: example.replaceAll("/", "~1"),
-    payloads: payloads.map(({ folder: of, name, typeName, summary }) => ({
-      path: `${of}/${name}`,
-      type: typeName,
-      summary: (summary.split(/(?<=[.;]) /)[0] ?? "").replace(/;$/, ".").replaceAll("|", "\\|"),
-    })),
+    payloads: payloads.length > mostListed ? byFolder(payloads) : payloads.map(listed),
     sessions: foldersOf(exchanges.slots),
     commands: foldersOf(exchanges.processes),
     literals: catalog.revisions
@@ -49,6 +45,29 @@ export function guideFiles({ catalog, payloads, exchanges, texts }: Guided, fold
       .filter(() => played)
       .map(({ name, text }) => file(`runners/${name}`, `${commentOf(name)} ${headerSentence}\n${text}`)),
   ]
+}
+
+/** More payloads than this are listed by their folders: a table of thousands is read by nobody. */
+const mostListed = 300
+
+interface Row {
+  readonly [column: string]: string
+  readonly path: string
+  readonly type: string
+  readonly summary: string
+}
+
+function listed({ folder, name, typeName, summary }: KitPayload): Row {
+  const first = (summary.split(/(?<=[.;]) /)[0] ?? "").replace(/;$/, ".")
+  return { path: `${folder}/${name}`, type: typeName, summary: first.replaceAll("|", "\\|") }
+}
+
+function byFolder(payloads: readonly KitPayload[]): readonly Row[] {
+  const folders = [...new Set(payloads.map(({ folder }) => folder))]
+  return folders.map((folder) => {
+    const count = payloads.filter((each) => each.folder === folder).length
+    return { path: `${folder}/`, type: "…", summary: `${count} payloads.` }
+  })
 }
 
 function commentOf(name: string): string {

@@ -2,6 +2,7 @@ import type { Catalog } from "../../../model/catalog.ts"
 import type { PlannedFile } from "../../../model/plan.ts"
 import { kitExchangeFiles } from "./exchanges.ts"
 import type { KitExchanges } from "./exchanges.ts"
+import { described } from "./form.ts"
 import { guideFiles } from "./guide.ts"
 import type { KitTexts } from "./guide.ts"
 import { kitPayloads } from "./payloads.ts"
@@ -18,9 +19,10 @@ export function kitFiles(
   const folder = `${out}/author-kit`
   const payloads = kitPayloads(catalog)
   if (payloads.length === 0) return []
+  const forms = described(payloads)
   return [
-    ...kitSchemaFiles(payloads, folder),
-    ...kitTypingFiles(payloads, folder),
+    ...kitSchemaFiles(forms, folder),
+    ...kitTypingFiles(forms, folder),
     ...kitExchangeFiles(exchanges, catalog, folder),
     ...guideFiles({ catalog, payloads, exchanges, texts }, folder),
   ]

@@ -3,9 +3,7 @@ import { jsonText } from "../../text/json.ts"
 import type { Ordered } from "../../text/json.ts"
 import type { Schema } from "../schema/node.ts"
 import { payloadSchema } from "../schema/payload.ts"
-import { kitForm } from "./form.ts"
-import type { KitForm } from "./form.ts"
-import type { KitPayload } from "./payloads.ts"
+import type { Described, KitForm } from "./form.ts"
 
 /** The schema dialect of everything in the kit. */
 export const dialect = "https://json-schema.org/draft/2020-12/schema"
@@ -15,8 +13,8 @@ export const dialect = "https://json-schema.org/draft/2020-12/schema"
  * resource whose `$id` is that path, also found under `$defs` by `FOLDER/NAME`. They accept what the published schemas
  * accept, describe every member, and hold nothing that json-schema-to-typescript misreads.
  */
-export function kitSchemaFiles(payloads: readonly KitPayload[], folder: string): readonly PlannedFile[] {
-  const schemas = payloads.map((each) => ({ ...each, schema: kitSchema(kitForm(each)) }))
+export function kitSchemaFiles(payloads: readonly Described[], folder: string): readonly PlannedFile[] {
+  const schemas = payloads.map((each) => ({ ...each, schema: kitSchema(each.form) }))
   const bundle = new Map<string, unknown>([
     ["$schema", dialect],
     ["title", "Everything that the kit has a schema for"],
@@ -38,11 +36,11 @@ export function kitSchemaFiles(payloads: readonly KitPayload[], folder: string):
   ]
 }
 
-function pathOf(of: Pick<KitPayload, "folder" | "name">): string {
+function pathOf(of: Pick<Described, "folder" | "name">): string {
   return `${of.folder}/${of.name}.schema.json`
 }
 
-function embedded(of: KitPayload & { readonly schema: Ordered }): Ordered {
+function embedded(of: Described & { readonly schema: Ordered }): Ordered {
   return new Map([
     ["$schema", dialect],
     ["$id", pathOf(of)],

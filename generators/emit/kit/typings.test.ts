@@ -20,6 +20,7 @@ import {
 import { load } from "../../load/load.ts"
 import { resolve } from "../../resolve/resolve.ts"
 import { header } from "../../text/typescript.ts"
+import { described } from "./form.ts"
 import { kitPayloads } from "./payloads.ts"
 import type { KitPayload } from "./payloads.ts"
 import { kitSchemaFiles } from "./schemas.ts"
@@ -39,8 +40,9 @@ async function compiled(schema: string): Promise<string> {
 
 /** Path, schema and typing of each payload. */
 function pairs(payloads: readonly KitPayload[]): readonly (readonly [path: string, schema: string, typing: string])[] {
-  const schemas = kitSchemaFiles(payloads, "kit")
-  return kitTypingFiles(payloads, "kit").map(({ path, text }, index) => [path, schemas[index]?.text ?? "", text])
+  const forms = described(payloads)
+  const schemas = kitSchemaFiles(forms, "kit")
+  return kitTypingFiles(forms, "kit").map(({ path, text }, index) => [path, schemas[index]?.text ?? "", text])
 }
 
 function invented(types: { readonly [name: string]: WireType }): readonly KitPayload[] {

@@ -5,20 +5,18 @@ import type { PlannedFile } from "../../../model/plan.ts"
 import { header } from "../../text/typescript.ts"
 import { typeDeclaration } from "../decoder/types.ts"
 import type { TypeStyle } from "../decoder/types.ts"
-import { kitForm } from "./form.ts"
-import type { KitForm } from "./form.ts"
-import type { KitPayload } from "./payloads.ts"
+import type { Described, KitForm } from "./form.ts"
 
 /**
  * Types of each payload, `typings/FOLDER/NAME.d.ts`, letter by letter what json-schema-to-typescript 16 makes of its
  * schema in the kit (`ignoreMinAndMaxItems`, `additionalProperties: false`) and Prettier of that. The library is their
  * judge in a test: to load it would take longer than to generate everything else.
  */
-export function kitTypingFiles(payloads: readonly KitPayload[], folder: string): readonly PlannedFile[] {
+export function kitTypingFiles(payloads: readonly Described[], folder: string): readonly PlannedFile[] {
   return payloads.map((each): PlannedFile => ({
     kind: "file",
     path: `${folder}/typings/${each.folder}/${each.name}.d.ts`,
-    text: typing(kitForm(each)),
+    text: typing(each.form),
     facts: [each.fact],
   }))
 }
