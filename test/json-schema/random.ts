@@ -24,7 +24,7 @@ export function randomFrom(seed: number): Random {
 
 const names = ["a", "b", "c", "d", "toString", "x/y~z", "é", "𝒳"]
 const texts = ["", "a", "ab", "abc", "b1", "é", "𝒳", "𝒳𝒳", "a b", "-", "0", "12", "\n", "constructor"]
-const numbers = [0, 1, 2, 3, 5, 10, -1, -3, 1.5, 0.5, 100, 1e21]
+const numbers = [0, 1, 2, 3, 5, 10, -1, -3, 1.5, 0.5, 100, 1e15]
 
 type Members = { [name: string]: unknown }
 

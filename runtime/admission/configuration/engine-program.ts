@@ -30,7 +30,9 @@ const kept = 64
  * this package. Answers with an empty message once it is ready, and then with one message to each question.
  *
  * The cache is keyed by the schema's SHA-256. `$id` and `$schema` are cut, so that no schema can pose as another. The
- * format `regex` takes at most 256 units: a longer text would be compiled for nothing.
+ * format `regex` takes at most 256 units: a longer text would be compiled for nothing. `const` and `enum` compare by an
+ * equality of our own: the engine's calls members of the value that are named `toString`, `valueOf` or `constructor`.
+ * `contains` is judged before `prefixItems`: the engine skips whatever follows that keyword where an array is empty.
  */
 export const engineProgram: string = `"use strict"
 const { createHash } = require("node:crypto")
@@ -66,6 +68,28 @@ function isPattern(text) {
   }
 }
 
+function equal(left, right) {
+  if (left === right) return true
+  if (typeof left !== "object" || typeof right !== "object" || left === null || right === null) return false
+  if (Array.isArray(left) !== Array.isArray(right)) return false
+  const names = Object.keys(left)
+  if (names.length !== Object.keys(right).length) return false
+  return names.every((name) => Object.hasOwn(right, name) && equal(left[name], right[name]))
+}
+
+const equality = [
+  {
+    keyword: "const",
+    compile: (expected) => (value) => equal(expected, value),
+    error: { message: "must be equal to constant" },
+  },
+  {
+    keyword: "enum",
+    compile: (allowed) => (value) => allowed.some((each) => equal(each, value)),
+    error: { message: "must be equal to one of the allowed values" },
+  },
+]
+
 function compile(text) {
   const schema = JSON.parse(text)
   if (typeof schema === "object") {
@@ -75,6 +99,9 @@ function compile(text) {
   const ajv = new Ajv2020(options)
   addFormats(ajv, standard)
   ajv.addFormat("regex", isPattern)
+  for (const keyword of equality) ajv.removeKeyword(keyword.keyword).addKeyword(keyword)
+  const contains = ajv.getKeyword("contains")
+  ajv.removeKeyword("contains").addKeyword({ ...contains, before: "prefixItems" })
   return ajv.compile(schema)
 }
 
