@@ -115,6 +115,7 @@ const schemaChanges: readonly Change[] = [
   (_, part) => (isSchema(part) ? { oneOf: [part, part, part] } : part),
   (_, part) => (isSchema(part) ? { not: part } : part),
   (_, part) => (isSchema(part) ? { ...part, items: { ...part } } : part),
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword
   (_, part) => (isSchema(part) ? { if: part, then: part, else: part } : part),
   (random, part) => (isSchema(part) ? { ...part, maxLength: random.below(20_000) } : part),
   (random, part) =>

@@ -1,4 +1,3 @@
-import "@hyperjump/json-schema/draft-2020-12"
 import { Validator } from "@cfworker/json-schema"
 import { registerSchema, unregisterSchema, validate } from "@hyperjump/json-schema/draft-2020-12"
 import { describe, expect, it } from "vitest"

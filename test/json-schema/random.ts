@@ -135,6 +135,7 @@ const makers: readonly Maker[] = [
   (random, depth, defs) => ({ contains: schemaOf(random, depth, defs), minContains: count(random) }),
   (random, depth, defs) => ({ contains: schemaOf(random, depth, defs), maxContains: count(random) }),
   (random, depth, defs) => ({ not: schemaOf(random, depth, defs) }),
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword
   (random, depth, defs) => ({ if: schemaOf(random, depth, defs), then: schemaOf(random, depth, defs) }),
   (random, depth, defs) => ({ if: schemaOf(random, depth, defs), else: schemaOf(random, depth, defs) }),
   (random, depth, defs) => ({ allOf: [schemaOf(random, depth, defs), schemaOf(random, depth, defs)] }),

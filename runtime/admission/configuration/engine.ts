@@ -57,6 +57,7 @@ export function createConfigurationEngine(clock: EngineClock = {}): Configuratio
         }
         thread.ref()
         const answered = messageOf(thread, timeoutMs)
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
         thread.postMessage(question)
         answer((await answered) as EngineAnswer)
         thread?.unref()

@@ -42,8 +42,8 @@ function pointOf(letter: string, cursor: Cursor, inClass: boolean): number {
       if (!/[0-9]/.test(cursor.peek() ?? "")) return 0
       break
     case "c": {
-      const control = cursor.next() ?? ""
-      if (/^[A-Za-z]$/.test(control)) return control.charCodeAt(0) % 32
+      const named = cursor.next() ?? ""
+      if (/^[A-Za-z]$/.test(named)) return named.charCodeAt(0) % 32
       break
     }
     case "x":
