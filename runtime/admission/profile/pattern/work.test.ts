@@ -210,7 +210,9 @@ function termOf(element: AST.Element, index: number, count: number): Term | "anc
   const atom = element.type === "Quantifier" ? element.element : element
   if (atom.type !== "Character" && atom.type !== "CharacterSet" && atom.type !== "CharacterClass") return null
   if (!greedy || max < 1 || max > 256) return null
-  const isEverything = /\\p/i.test(atom.raw)
+  const parts: readonly AST.ClassRangesCharacterClassElement[] | readonly AST.Element[] =
+    atom.type === "CharacterClass" ? (atom.elements as readonly AST.ClassRangesCharacterClassElement[]) : [atom]
+  const isEverything = parts.some((part) => part.type === "CharacterSet" && part.kind === "property")
   const one = new RegExp(`^(?:${atom.raw})$`, "u")
   return { min, max, has: (sample) => isEverything || one.test(sample) }
 }
