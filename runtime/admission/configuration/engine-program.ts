@@ -29,6 +29,8 @@ const kept = 64
  * The program of the engine's thread. A text, so that it needs no file of its own, wherever a bundler puts the modules of
  * this package. Answers with an empty message once it is ready, and then with one message to each question.
  *
+ * References are not inlined: each definition is compiled once, however often it is referred to.
+ *
  * The cache is keyed by the schema's SHA-256. `$id` and `$schema` are cut, so that no schema can pose as another. The
  * format `regex` takes at most 256 units: a longer text would be compiled for nothing. `const` and `enum` compare by an
  * equality of our own: the engine's calls members of the value that are named `toString`, `valueOf` or `constructor`.
@@ -53,6 +55,7 @@ const options = {
   coerceTypes: false,
   removeAdditional: false,
   logger: false,
+  inlineRefs: false,
 }
 const standard = [
   "date-time", "date", "time", "duration", "email", "hostname", "ipv4", "ipv6", "uri", "uri-reference", "uuid",
