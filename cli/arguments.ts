@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import { nearNames } from "../generators/explain/near-names.ts"
+import { nearNames } from "../model/near-names.ts"
 import type { Arguments, Command } from "./command.ts"
 import { UsageError } from "./command.ts"
 

@@ -111,6 +111,23 @@ export const commands: readonly Command[] = [
     run: async (terminal, given) => (await import("./freeze/action.ts")).freeze(terminal, given),
   },
   {
+    name: "schema",
+    group: "Harness",
+    says: "check configuration schemas by the safety profile, and a configuration by them",
+    positional: "check FILE...",
+    first: ["check"],
+    options: [
+      { name: "value", value: "FILE", oneOf: null, says: "a configuration that each schema is applied to" },
+      { name: "json", value: null, oneOf: null, says: "print verdicts, measures and findings as JSON" },
+    ],
+    examples: [
+      { line: "schema check configuration.schema.json", says: "as every platform that takes the schema would" },
+      { line: "schema check a.json b.json --value settings.json", says: "also whether the settings satisfy both" },
+    ],
+    exits: { clean: "every schema is accepted, and the value satisfies it", found: "a schema or the value is refused" },
+    run: async (terminal, given) => (await import("./schema/action.ts")).schema(terminal, given),
+  },
+  {
     name: "help",
     group: "Help",
     says: "explain one command: its arguments, options, examples and exit codes",

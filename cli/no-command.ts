@@ -1,4 +1,4 @@
-import { nearNames } from "../generators/explain/near-names.ts"
+import { nearNames } from "../model/near-names.ts"
 import type { Command } from "./command.ts"
 
 /** That there is no such command, and which ones could have been meant. */

@@ -29,7 +29,7 @@ export async function contentsOf(name: PackageName, root: string): Promise<Conte
         for (const path of [module, ...compiledOf(module, hasCode ? "code" : "types")]) add(path)
       }
       for (const [path, bytes] of await bundledEdges(root, modules)) files.set(path, bytes)
-      for (const path of filesIn(root, "output")) if (!path.endsWith(".ts") || isDeclaration(path)) add(path)
+      for (const path of filesIn(root, "output")) if (!isModule(path)) add(path)
       break
     }
     case "checkfu-catalog": {
@@ -57,12 +57,12 @@ export async function contentsOf(name: PackageName, root: string): Promise<Conte
 
 /** The modules of a room, without its tests and what only they need. */
 function sourcesIn(root: string, room: string): readonly string[] {
-  return filesIn(root, room).filter((path) => path.endsWith(".ts") && !isDeclaration(path) && !isForTests(path))
+  return filesIn(root, room).filter((path) => isModule(path) && !isForTests(path))
 }
 
-/** Types without code, which the compiler reads and makes nothing of. */
-function isDeclaration(path: string): boolean {
-  return path.endsWith(".d.ts")
+/** Whether a file is compiled: declarations that were generated are data. */
+function isModule(path: string): boolean {
+  return path.endsWith(".ts") && !path.endsWith(".d.ts")
 }
 
 function isForTests(path: string): boolean {

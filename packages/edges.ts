@@ -22,6 +22,8 @@ export async function bundledEdges(root: string, modules: readonly string[]): Pr
     splitting: true,
     format: "esm",
     platform: "neutral",
+    // Loaded only where a thread is started.
+    external: ["node:*"],
     target: "es2023",
     charset: "utf8",
     sourcemap: "linked",

@@ -4,6 +4,7 @@ import { speaking } from "./driver/handlers.ts"
 import type { Handlers, Spoken } from "./driver/handlers.ts"
 import { attributing } from "./driver/handlers/attributing.ts"
 import { bundling } from "./driver/handlers/bundling.ts"
+import { constraining } from "./driver/handlers/constraining.ts"
 import { declaring } from "./driver/handlers/declaring.ts"
 import { delivering } from "./driver/handlers/delivering.ts"
 import { draining } from "./driver/handlers/draining.ts"
@@ -24,7 +25,7 @@ export const checkfuHandlers: Handlers<typeof checkfu> = {
   builtinTools: granting(checkfu.slots.builtinTools, checkfu.declarations),
   continuity: granting(checkfu.slots.continuity, checkfu.declarations),
   runtimeConfig: granting(checkfu.slots.runtimeConfig, checkfu.declarations),
-  outputSchema: granting(checkfu.slots.outputSchema, checkfu.declarations),
+  outputSchema: constraining(checkfu.slots.outputSchema, checkfu.declarations),
   resume: granting(checkfu.slots.resume, checkfu.declarations),
   journalCheckpoint: keeping(checkfu.slots.journalCheckpoint),
   compaction: shortening(checkfu.slots.compaction),

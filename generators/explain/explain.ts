@@ -3,7 +3,7 @@ import type { Fact, FactId, FactPath } from "../../model/fact.ts"
 import type { Location } from "../../model/finding.ts"
 import type { Cell, Row, Table } from "../../model/table.ts"
 import type { Spans } from "../load/loaded.ts"
-import { nearNames } from "./near-names.ts"
+import { nearNames } from "../../model/near-names.ts"
 
 /** Why a published cell says what it says. The shape that `--json` prints. */
 export interface CellExplanation {

@@ -1,8 +1,17 @@
-/** The edge of admission: what a harness may have, and whom it can reach, before any turn. */
+/** The edge of admission: what a harness may have, whom it can reach, and how it may be configured, before any turn. */
 export { canReach, ceilingOf } from "./cells.ts"
 export type { Judged } from "./cells.ts"
+export { createConfigurationEngine } from "./configuration/engine.ts"
+export type { ConfigurationEngine, EngineClock, EngineOutcome } from "./configuration/engine.ts"
+export type { EngineAnswer, EngineQuestion } from "./configuration/engine-program.ts"
+export { validateConfiguration } from "./configuration/validate.ts"
+export type { ConfigurationVerdict } from "./configuration/validate.ts"
 export { admit } from "./handshake.ts"
 export type { Admission, Handshake } from "./handshake.ts"
+export { patternBounds, schemaBounds, valueBounds } from "./profile/bounds.ts"
+export { checkConfigurationSchema } from "./profile/check.ts"
+export type { SchemaMeasure, SchemaVerdict } from "./profile/check.ts"
+export type { SchemaFinding } from "./profile/finding.ts"
 export { readySet } from "./ready-set.ts"
 export type { ReadySet } from "./ready-set.ts"
 export type { Refusal, Refused } from "../refusal.ts"

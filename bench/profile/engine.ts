@@ -1,0 +1,20 @@
+import { createRequire } from "node:module"
+import { engineProgram } from "../../runtime/admission/configuration/engine-program.ts"
+import type { EngineAnswer, EngineQuestion } from "../../runtime/admission/configuration/engine-program.ts"
+
+const { resolve } = createRequire(import.meta.url)
+
+/**
+ * The very program of the engine's thread, run in this one, so that its CPU time can be read. Its cache begins empty with
+ * each call.
+ */
+export function engineHere(): (question: EngineQuestion) => EngineAnswer {
+  const require = createRequire(import.meta.url)
+  const thread = {
+    parentPort: { on: () => {}, postMessage: () => {} },
+    workerData: { ajv: resolve("ajv/dist/2020.js"), formats: resolve("ajv-formats") },
+  }
+  const load = (name: string): unknown => (name === "node:worker_threads" ? thread : require(name))
+  // oxlint-disable-next-line typescript/no-implied-eval -- the program is a text of this repository
+  return new Function("require", `${engineProgram}\nreturn answer`)(load) as (question: EngineQuestion) => EngineAnswer
+}

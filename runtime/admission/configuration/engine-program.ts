@@ -1,0 +1,134 @@
+/** What the engine's thread is started with: where its modules lie. */
+export interface EngineModules {
+  readonly ajv: string
+  readonly formats: string
+}
+
+/** One question. Both are JSON text that the profile has read. */
+export interface EngineQuestion {
+  readonly schema: string
+  readonly value: string
+}
+
+/** What the engine says of a value. `failed` is a fault of the engine or of whoever asked it past the profile. */
+export type EngineAnswer =
+  | { readonly kind: "valid" }
+  | {
+      readonly kind: "invalid"
+      /** JSON Pointer into the value. */
+      readonly pointer: string
+      readonly keyword: string
+      readonly message: string
+    }
+  | { readonly kind: "failed"; readonly message: string }
+
+/** How many compiled schemas a thread keeps; the one unused for longest goes first. */
+const kept = 64
+
+/**
+ * The program of the engine's thread. A text, so that it needs no file of its own, wherever a bundler puts the modules of
+ * this package. Answers with an empty message once it is ready, and then with one message to each question.
+ *
+ * References are not inlined: each definition is compiled once, however often it is referred to.
+ *
+ * The cache is keyed by the schema's SHA-256. `$id` and `$schema` are cut, so that no schema can pose as another. The
+ * format `regex` takes at most 256 units: a longer text would be compiled for nothing. `const` and `enum` compare by an
+ * equality of our own: the engine's calls members of the value that are named `toString`, `valueOf` or `constructor`.
+ * `contains` is judged before `prefixItems`: the engine skips whatever follows that keyword where an array is empty.
+ */
+export const engineProgram: string = `"use strict"
+const { createHash } = require("node:crypto")
+const { parentPort, workerData } = require("node:worker_threads")
+const { Ajv2020 } = require(workerData.ajv)
+const addFormats = require(workerData.formats)
+
+const options = {
+  strict: false,
+  meta: false,
+  validateSchema: false,
+  addUsedSchema: false,
+  ownProperties: true,
+  allErrors: false,
+  unicodeRegExp: true,
+  $data: false,
+  useDefaults: false,
+  coerceTypes: false,
+  removeAdditional: false,
+  logger: false,
+  inlineRefs: false,
+}
+const standard = [
+  "date-time", "date", "time", "duration", "email", "hostname", "ipv4", "ipv6", "uri", "uri-reference", "uuid",
+  "uri-template", "json-pointer", "relative-json-pointer",
+]
+
+function isPattern(text) {
+  if (text.length > 256) return false
+  try {
+    return new RegExp(text, "u").unicode
+  } catch {
+    return false
+  }
+}
+
+function equal(left, right) {
+  if (left === right) return true
+  if (typeof left !== "object" || typeof right !== "object" || left === null || right === null) return false
+  if (Array.isArray(left) !== Array.isArray(right)) return false
+  const names = Object.keys(left)
+  if (names.length !== Object.keys(right).length) return false
+  return names.every((name) => Object.hasOwn(right, name) && equal(left[name], right[name]))
+}
+
+const equality = [
+  {
+    keyword: "const",
+    compile: (expected) => (value) => equal(expected, value),
+    error: { message: "must be equal to constant" },
+  },
+  {
+    keyword: "enum",
+    compile: (allowed) => (value) => allowed.some((each) => equal(each, value)),
+    error: { message: "must be equal to one of the allowed values" },
+  },
+]
+
+function compile(text) {
+  const schema = JSON.parse(text)
+  if (typeof schema === "object") {
+    delete schema.$id
+    delete schema.$schema
+  }
+  const ajv = new Ajv2020(options)
+  addFormats(ajv, standard)
+  ajv.addFormat("regex", isPattern)
+  for (const keyword of equality) ajv.removeKeyword(keyword.keyword).addKeyword(keyword)
+  const contains = ajv.getKeyword("contains")
+  ajv.removeKeyword("contains").addKeyword({ ...contains, before: "prefixItems" })
+  return ajv.compile(schema)
+}
+
+const compiled = new Map()
+function validatorOf(text) {
+  const key = createHash("sha256").update(text).digest("base64")
+  const validate = compiled.get(key) ?? compile(text)
+  compiled.delete(key)
+  compiled.set(key, validate)
+  if (compiled.size > ${kept}) compiled.delete(compiled.keys().next().value)
+  return validate
+}
+
+function answer({ schema, value }) {
+  try {
+    const validate = validatorOf(schema)
+    if (validate(JSON.parse(value))) return { kind: "valid" }
+    const { instancePath, keyword, message } = validate.errors[0]
+    return { kind: "invalid", pointer: instancePath, keyword, message }
+  } catch (thrown) {
+    return { kind: "failed", message: String(thrown) }
+  }
+}
+
+parentPort.on("message", (question) => parentPort.postMessage(answer(question)))
+parentPort.postMessage(null)
+`
