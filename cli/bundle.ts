@@ -5,8 +5,11 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { readProtocol } from "../generators/acp/protocol.ts"
+import { assets, protocolDigest } from "../generators/assets.ts"
 import { builtNames } from "../generators/built.ts"
-import type { Built } from "../generators/built.ts"
+import type { Built, BuiltProtocol } from "../generators/built.ts"
+import { protocolTexts } from "../generators/emit/acp.ts"
 import { digestOf } from "../generators/load/digest.ts"
 import { libraryBuild } from "../generators/load/schema-library.ts"
 import { notices } from "./notices.ts"
@@ -54,8 +57,12 @@ const record: Built = {
   library: { file: `library-${digest}.mjs`, version },
 }
 writeFileSync(join(folder, record.library.file), library)
+const { protocol } = assets()
+const texts = protocolTexts(readProtocol(protocol.schema, protocol.leniency), protocol.kernel)
+const made: BuiltProtocol = { digest: protocolDigest(protocol), texts }
+writeFileSync(join(folder, builtNames.protocol), `${JSON.stringify(made)}\n`)
 writeFileSync(join(folder, builtNames.record), `${JSON.stringify(record)}\n`)
 const inputs = [...results, schema].flatMap(({ metafile }) => Object.keys(metafile.inputs))
 writeFileSync(join(folder, "THIRD-PARTY-LICENSES.txt"), notices(root, inputs))
 const size = files.reduce((sum, { contents }) => sum + contents.length, library.length)
-console.log(`dist/command: ${files.length + 3} files, ${Math.round(size / 1000)} kB`)
+console.log(`dist/command: ${files.length + 4} files, ${Math.round(size / 1000)} kB`)

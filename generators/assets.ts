@@ -5,6 +5,7 @@ import type { ProtocolSources } from "./emit/acp.ts"
 import type { KernelSources } from "./emit/kernel.ts"
 import type { KitTexts } from "./emit/kit/guide.ts"
 import type { PageTexts } from "./emit/page.ts"
+import { digestOf } from "./load/digest.ts"
 import { tool } from "./tool.ts"
 
 /** The hand-written texts that generation carries along or fills in. */
@@ -45,4 +46,9 @@ export function assets(): Assets {
     },
     ruleText: (code) => read("catalog", "rules", code.replace("/", "-"), "page.md"),
   }
+}
+
+/** Digest of everything that the decoders of the base protocol come from. */
+export function protocolDigest({ schema, leniency, kernel }: ProtocolSources): string {
+  return digestOf([schema, leniency, ...Object.entries(kernel).flat()])
 }

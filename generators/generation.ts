@@ -8,7 +8,7 @@ import { byPlace, checkRules } from "./check-rules.ts"
 import { checkTables } from "./tables/check-tables.ts"
 import { findingOf, located } from "./diagnostics.ts"
 import { readProtocol } from "./acp/protocol.ts"
-import { protocolFiles } from "./emit/acp.ts"
+import { protocolFiles, protocolTexts } from "./emit/acp.ts"
 import { allowListFiles } from "./emit/allow-list.ts"
 import { catalogFile } from "./emit/catalog.ts"
 import { contractFiles } from "./emit/contract.ts"
@@ -28,7 +28,8 @@ import type { Loaded, Spans } from "./load/loaded.ts"
 import { plan } from "./plan/plan.ts"
 import { projectTables } from "./tables/project.ts"
 import { resolve } from "./resolve/resolve.ts"
-import { assets } from "./assets.ts"
+import { assets, protocolDigest } from "./assets.ts"
+import { builtProtocol } from "./built.ts"
 import type { DescribedCommand } from "./text/usage.ts"
 import { tool } from "./tool.ts"
 
@@ -86,7 +87,7 @@ export async function generationOf(loaded: Loaded, commands: readonly DescribedC
   const pages = pageEntries(catalog, tables, { skeletons, rules: ruleTexts, manual }, docs)
   const entries: readonly PlanEntry[] = [
     ...kernelFiles(sources, out),
-    ...protocolFiles(base, protocol.kernel, out),
+    ...protocolFiles(builtProtocol(protocolDigest(protocol)) ?? protocolTexts(base, protocol.kernel), out),
     ...factFiles(catalog, out),
     ...decoderFiles(catalog, out),
     ...contractFiles(catalog, out),

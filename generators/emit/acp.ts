@@ -16,21 +16,24 @@ export interface ProtocolSources {
 }
 
 /**
- * The decoders of the base protocol, `acp/METHOD.ts` for each method of the pinned schema, what they share, and the table
- * `acp/methods.ts`. They are lenient where the schema's hints say so, and nowhere else but where `leniency` says why.
+ * The decoders of the base protocol by file name: `METHOD.ts` for each method of the pinned schema, what they share, and the
+ * table `methods.ts`. They are lenient where the schema's hints say so, and nowhere else but where `leniency` says why.
  */
-export function protocolFiles(
-  protocol: Protocol,
-  kernel: ProtocolSources["kernel"],
-  out: string,
-): readonly PlannedFile[] {
+export function protocolTexts(protocol: Protocol, kernel: ProtocolSources["kernel"]): ProtocolTexts {
   const modules = modulesOf(protocol)
   const places = placesOf(modules)
-  const texts = [
+  return [
     ...Object.entries(kernel).map(([name, text]): readonly [string, string] => [name, `${header}\n\n${text}`]),
     ...modules.map((module): readonly [string, string] => [`${module.name}.ts`, moduleText(module, protocol, places)]),
     ["methods.ts", methodsText(protocol.methods)] as const,
     ["index.ts", edgeText(modules)] as const,
   ]
+}
+
+/** Generated modules by file name. */
+export type ProtocolTexts = readonly (readonly [name: string, text: string])[]
+
+/** The modules of the base protocol as files of the output. */
+export function protocolFiles(texts: ProtocolTexts, out: string): readonly PlannedFile[] {
   return texts.map(([name, text]) => ({ kind: "file", path: `${out}/acp/${name}`, text, facts: [] }))
 }
