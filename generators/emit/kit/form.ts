@@ -64,9 +64,9 @@ function rebuilt(type: WireType, inner: readonly WireType[], targets: ReadonlyMa
     case "union": {
       let from = 0
       const variants = type.variants.map((variant) => {
-        const described = { ...variant, members: members(variant.members, from) }
+        const shown = { ...variant, members: members(variant.members, from) }
         from += variant.members.length
-        return described
+        return shown
       })
       return { ...type, variants }
     }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { checkConfigurationSchema } from "../../runtime/admission/index.ts"
 import { dialectUri } from "../../runtime/admission/profile/keywords.ts"
 import { engineHere } from "../../bench/profile/engine.ts"
-import { randomFrom, randomSchema, randomValue } from "./random.ts"
+import { randomFrom, randomSchema, randomValue } from "../json-schema/random.ts"
 
 const pairs = 20_000
 const valuesEach = 8
