@@ -100,7 +100,12 @@ describe("the check for drift", () => {
   it("fault 10: deletes what is no longer generated where that is proven, and names what is not its own", async () => {
     const project = copyOf(hostile())
     project.edit("catalog/payloads.ts", 'name: "words"', 'name: "phrases"')
-    const old = [words, "generated/schemas/hostile/words.schema.json"]
+    const kit = ["schemas/hostile/words.schema.json", "typings/hostile/words.d.ts", "vectors/hostile/words.jsonl"]
+    const old = [
+      ...kit.map((path) => `generated/author-kit/${path}`),
+      words,
+      "generated/schemas/hostile/words.schema.json",
+    ]
     expect((await classesOf(project)).filter((line) => line.startsWith("orphan"))).toEqual(
       old.map((path) => `orphan ${path}`),
     )

@@ -95,7 +95,7 @@ describe("schemas", () => {
 
   it("fault 37: no published schema uses a keyword that means something else to another reader", () => {
     const known =
-      "$schema $ref $defs description type properties required additionalProperties items minItems maxItems minimum maximum minLength maxLength pattern enum const oneOf anyOf not propertyNames maxProperties"
+      "$schema $id $ref $defs title description type properties required additionalProperties items minItems maxItems minimum maximum minLength maxLength pattern enum const oneOf anyOf allOf not propertyNames maxProperties"
     for (const [path, text] of generatedTexts(hostile(), ".schema.json"))
       for (const keyword of keywordsIn(JSON.parse(text))) expect(known.split(" "), path).toContain(keyword)
   })
