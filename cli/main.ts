@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import "./engine.ts"
 import { showsColor } from "./color.ts"
 import { commands } from "./commands.ts"
 import { run } from "./run.ts"

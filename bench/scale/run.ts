@@ -11,7 +11,8 @@ import type { Size } from "./synthesize.ts"
 const usage = `Usage: node --import tsx bench/scale/run.ts [--slots N]… [--peer] [--json] [--report [--date YYYY-MM-DD]]
 
 Generates invented catalogs with the compiled command (pnpm build), cold: no cache, nothing generated before.
-  --slots N   measure N slots only; else 1000, 10000, and 1000 harnesses by 100 providers
+  --slots N   measure N slots only; else 1000, 10000, 1000 harnesses by 100 providers, and the slots with an author kit
+  --kit       of those N, the author kit too
   --peer      beside ${peer.name} ${peer.version} on the same payloads
   --json      print JSON
   --report    write bench/scale/report.json, with the peer
@@ -34,11 +35,13 @@ const isReport = args.includes("--report")
 const asked = args.flatMap((arg, at) => (args[at - 1] === "--slots" ? [Number(arg)] : []))
 const sizes: readonly Size[] =
   asked.length > 0
-    ? asked.map((slots) => ({ slots, harnesses: 0, providers: 0 }))
+    ? asked.map((slots) => ({ slots, harnesses: 0, providers: 0, kit: args.includes("--kit") }))
     : [
-        { slots: 1_000, harnesses: 0, providers: 0 },
-        { slots: 10_000, harnesses: 0, providers: 0 },
-        { slots: 10, harnesses: 1_000, providers: 100 },
+        { slots: 1_000, harnesses: 0, providers: 0, kit: false },
+        { slots: 10_000, harnesses: 0, providers: 0, kit: false },
+        { slots: 10, harnesses: 1_000, providers: 100, kit: false },
+        { slots: 1_000, harnesses: 0, providers: 0, kit: true },
+        { slots: 10_000, harnesses: 0, providers: 0, kit: true },
       ]
 
 /** A folder in memory where the system has one: creating files on a disk would be most of what is measured. */
@@ -51,9 +54,12 @@ function figureOf(size: Size): Figure {
   try {
     synthesize(folder, size)
     const cost = costOf(folder, [compiled, "generate"])
-    const withPeer = (isReport || args.includes("--peer")) && size.harnesses === 0
-    const { slots, harnesses, providers } = size
-    const what = harnesses === 0 ? `${slots} slots` : `${harnesses} harnesses by ${providers} providers`
+    const { slots, harnesses, providers, kit } = size
+    const withPeer = (isReport || args.includes("--peer")) && harnesses === 0 && !kit
+    const what =
+      harnesses === 0
+        ? `${slots} slots${kit ? " and their author kit" : ""}`
+        : `${harnesses} harnesses by ${providers} providers`
     return { what, ...cost, peer: withPeer ? peerCost(slots, folder) : null }
   } finally {
     rmSync(folder, { recursive: true, force: true })

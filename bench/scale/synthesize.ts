@@ -8,6 +8,8 @@ export interface Size {
   readonly slots: number
   readonly harnesses: number
   readonly providers: number
+  /** Whether the contracts are for the author kit, which adds vectors, typings and described schemas. */
+  readonly kit: boolean
 }
 
 const perModule = 100
@@ -32,7 +34,7 @@ export function synthesize(root: string, size: Size): void {
   for (let first = 0; first < size.slots; first += perModule) {
     const contract = Math.floor(first / perContract)
     const numbers = Array.from({ length: Math.min(perModule, size.slots - first) }, (_, index) => first + index)
-    write(`catalog/contracts/c${contract}/contract.ts`, head(contract))
+    write(`catalog/contracts/c${contract}/contract.ts`, head(contract, size.kit))
     write(`catalog/contracts/c${contract}/slots/from-${first}.ts`, slotModule(contract, numbers))
   }
   if (size.harnesses > 0) {
@@ -45,8 +47,8 @@ export function synthesize(root: string, size: Size): void {
   write("docs/slots.mdx", handWritten("Slots", "slots"))
 }
 
-function head(contract: number): string {
-  const stated = `name: "c${contract}", title: "Contract ${contract}", ownership: "owned", keyPrefix: "c${contract}.", methodPrefix: "_c${contract}/"`
+function head(contract: number, kit: boolean): string {
+  const stated = `name: "c${contract}", title: "Contract ${contract}", ownership: "owned", keyPrefix: "c${contract}.", methodPrefix: "_c${contract}/", kit: ${kit}`
   return `import { contract, declaration } from "checkfu-catalog/kinds"
 
 /** An invented contract. */

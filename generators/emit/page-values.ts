@@ -34,15 +34,16 @@ export interface PageValues {
   readonly facts: readonly FactId[]
 }
 
-/** The values of a page that is one by itself: every contract with its slots, the tables that it shows, and the command. */
+/** The values of a page that is one by itself: every contract with its slots where `skeleton` shows them, the tables that it shows, and the command. */
 export function wholeValues(
   page: Page,
   tables: readonly Table[],
   world: World,
   setting: SlotSetting,
   manual: Manual,
+  skeleton: string,
 ): PageValues {
-  const { contracts } = world.catalog
+  const contracts = /\bcontracts\b/.test(skeleton) ? world.catalog.contracts : []
   const headed = [
     ...contracts.flatMap((contract) => [
       { id: contract.id, alternatives: contractHeadings(contract) },

@@ -50,7 +50,9 @@ export function pageEntries(
     const shown = tablesOf(page, world.table, made)
     if (page.skeleton === null) made.entries.push(...regions(page, shown, names, docs))
     else if (page.each === null)
-      press(page, page.name, page.skeleton, () => wholeValues(page, shown, world, setting, manual))
+      press(page, page.name, page.skeleton, () =>
+        wholeValues(page, shown, world, setting, manual, skeletons[page.skeleton ?? ""] ?? ""),
+      )
     else {
       press(page, page.name, page.skeleton, () => listValues(page, world))
       for (const single of world.pages.listed(page))

@@ -24,13 +24,15 @@ it("the figures of scale are of these very sources", () => {
   expect(report.digest === coveredDigest("."), `bench/scale/report.json is older than the sources; ${renew}`).toBe(true)
 })
 
-it("they are whole: both sizes with the peer beside them, and harnesses by providers", () => {
+it("they are whole: both sizes with the peer beside them, harnesses by providers, and both sizes with an author kit", () => {
   expect(report.date).toMatch(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/)
   expect(report.node).toMatch(/^v[0-9]+[.]/)
   expect(report.figures.map(({ what, peer }) => [what, peer !== null])).toEqual([
     ["1000 slots", true],
     ["10000 slots", true],
     ["1000 harnesses by 100 providers", false],
+    ["1000 slots and their author kit", false],
+    ["10000 slots and their author kit", false],
   ])
   for (const { cpu, rss, peer } of report.figures)
     for (const figure of [cpu, rss, ...(peer === null ? [] : [peer.cpu, peer.rss])]) expect(figure).toBeGreaterThan(0)
