@@ -46,6 +46,19 @@ export type { Thinking } from "./big-rival/thinking.ts"
     expect(text).toContain("decodeX as decodeABX")
   })
 
+  it("is a list for each contract, and a list of those, where one would be a giant", () => {
+    const slots = Array.from({ length: 1_700 }, (_, at) => `slot-${at}`)
+    const files = decoderList(catalogOf([contractWith("acme", ...slots), contractWith("rival", "slot-0")]), "out")
+    expect(files.map(({ path }) => path)).toEqual([
+      "out/contracts/index.ts",
+      "out/contracts/acme/decoders.ts",
+      "out/contracts/rival/decoders.ts",
+    ])
+    expect(files[0]?.text).toContain('export * from "./acme/decoders.ts"\nexport * from "./rival/decoders.ts"\n')
+    expect(files[1]?.text).toContain('export { decodeSlot1699, decodeSlot1699Text } from "./slot-1699.ts"')
+    expect(files[2]?.text).toContain("decodeSlot0 as decodeRivalSlot0")
+  })
+
   it("is not there where there is nothing to list", () => {
     expect(decoderList(catalogOf([contractOf("bare", "adopted", () => [])]), "out")).toEqual([])
   })

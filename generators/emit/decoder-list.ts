@@ -17,6 +17,9 @@ interface Listed {
   readonly listedAs: string
 }
 
+/** The most names that one module lists: more would be a giant, and each contract then has a list of its own. */
+const listedAtMost = 5_000
+
 /**
  * Every decoder of every contract under one roof, `contracts/index.ts`: functions and types only, so that a bundler keeps
  * those that are asked for. A name that several contracts give bears the contract's: `decodeUsage` of acme is `decodeAcmeUsage` there.
@@ -29,6 +32,21 @@ export function decoderList({ contracts }: Pick<Catalog, "contracts">, out: stri
   // What even a contract's name does not tell apart is asked for at its own module.
   const listed = said.filter(({ listedAs }) => taken.get(listedAs) === 1)
   if (listed.length === 0) return []
+  const path = `${out}/contracts/index.ts`
+  if (listed.length <= listedAtMost) return [listOf(path, contracts, listed)]
+  const lists = contracts.flatMap((contract) => {
+    const own = listed.filter((each) => each.contract === contract.name)
+    const inside = own.map((each) => ({ ...each, from: each.from.replace(/^\.\/[^/]+/, ".") }))
+    return own.length === 0 ? [] : [listOf(`${out}/contracts/${contract.name}/decoders.ts`, [contract], inside)]
+  })
+  const whole = contracts
+    .filter(({ name }) => listed.some(({ contract }) => contract === name))
+    .map(({ name }) => `export * from ${JSON.stringify(`./${name}/decoders.ts`)}`)
+  const facts = contracts.map(({ id }) => id)
+  return [{ kind: "file", path, text: `${header}\n${whole.join("\n")}\n`, facts }, ...lists]
+}
+
+function listOf(path: string, contracts: readonly ContractFacts[], listed: readonly Listed[]): PlannedFile {
   const modules = new Map<string, Listed[]>()
   for (const each of listed) {
     const key = `${each.isType ? "types of" : "functions of"} ${each.from}`
@@ -41,7 +59,7 @@ export function decoderList({ contracts }: Pick<Catalog, "contracts">, out: stri
     return print(exportFrom(names.map(spelt), from, { types: isType }))
   })
   const facts = contracts.flatMap(({ id, slots }) => [id, ...slots.map((slot) => slot.id)])
-  return [{ kind: "file", path: `${out}/contracts/index.ts`, text: `${header}\n${lines.join("\n")}\n`, facts }]
+  return { kind: "file", path, text: `${header}\n${lines.join("\n")}\n`, facts }
 }
 
 function decodersOf({ name: contract, slots }: ContractFacts): readonly Listed[] {

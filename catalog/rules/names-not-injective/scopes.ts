@@ -76,7 +76,7 @@ function contracts({ contracts: all }: Catalog): Scope {
   }
 }
 
-const modulesInUse: readonly string[] = ["definitions", "index"]
+const modulesInUse: readonly string[] = ["decoders", "definitions", "index"]
 
 function inContract(contract: ContractFacts): readonly Scope[] {
   const { name, slots, declarations } = contract
