@@ -1,10 +1,11 @@
 #!/usr/bin/env node
-import "./engine.ts"
 import { showsColor } from "./color.ts"
 import { commands } from "./commands.ts"
+import { optimize } from "./engine.ts"
 import { run } from "./run.ts"
 import { tool } from "../generators/tool.ts"
 
+optimize("patient")
 const stop = new AbortController()
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort())
 

@@ -4,6 +4,7 @@ import { readdir } from "node:fs/promises"
 import { join } from "node:path"
 import type { Project } from "../../generators/generation.ts"
 import type { ExitCode, Terminal } from "../command.ts"
+import { optimize } from "../engine.ts"
 
 /** Editors write a file in several steps; what follows within this many milliseconds belongs to one change. */
 const settleMs = 20
@@ -21,6 +22,7 @@ export async function watch(terminal: Terminal, project: Project, once: () => Pr
   }
   terminal.signal.addEventListener("abort", () => wake())
 
+  optimize("usual")
   if (terminal.interactive) terminal.err(`Watching ${project.catalog}. End with Ctrl-C.\n`)
   while (!terminal.signal.aborted) {
     if (changed) {
