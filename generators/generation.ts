@@ -9,6 +9,7 @@ import { checkTables } from "./tables/check-tables.ts"
 import { findingOf, located } from "./diagnostics.ts"
 import { readProtocol } from "./acp/protocol.ts"
 import { protocolFiles, protocolTexts } from "./emit/acp.ts"
+import type { ProtocolSources, ProtocolTexts } from "./emit/acp.ts"
 import { allowListFiles } from "./emit/allow-list.ts"
 import { catalogFile } from "./emit/catalog.ts"
 import { contractFiles } from "./emit/contract.ts"
@@ -27,6 +28,7 @@ import { load } from "./load/load.ts"
 import type { Loaded, Spans } from "./load/loaded.ts"
 import { plan } from "./plan/plan.ts"
 import { projectTables } from "./tables/project.ts"
+import { remembering } from "./remembering.ts"
 import { resolve } from "./resolve/resolve.ts"
 import { assets, protocolDigest } from "./assets.ts"
 import { builtProtocol } from "./built.ts"
@@ -87,7 +89,7 @@ export async function generationOf(loaded: Loaded, commands: readonly DescribedC
   const pages = pageEntries(catalog, tables, { skeletons, rules: ruleTexts, manual }, docs)
   const entries: readonly PlanEntry[] = [
     ...kernelFiles(sources, out),
-    ...protocolFiles(builtProtocol(protocolDigest(protocol)) ?? protocolTexts(base, protocol.kernel), out),
+    ...protocolFiles(protocolModules(protocol), out),
     ...factFiles(catalog, out),
     ...decoderFiles(catalog, out),
     ...contractFiles(catalog, out),
@@ -107,6 +109,17 @@ export async function generationOf(loaded: Loaded, commands: readonly DescribedC
   const refused = findings.some(({ severity }) => severity === "error")
   return { loaded, catalog, tables, plan: refused ? null : planned.plan, findings: findings.toSorted(byPlace) }
 }
+
+/** The modules of the base protocol, made with the bundle or once by this process: no catalog changes them. */
+function protocolModules(sources: ProtocolSources): ProtocolTexts {
+  const digest = protocolDigest(sources)
+  return remember(digest, () => {
+    const { schema, leniency, kernel } = sources
+    return builtProtocol(digest) ?? protocolTexts(readProtocol(schema, leniency), kernel)
+  })
+}
+
+const remember = remembering<ProtocolTexts>(1)
 
 function tableFindings(catalog: Catalog, tables: readonly Table[], spans: Spans): readonly Finding[] {
   return checkTables(catalog, kinds, tables).map((problem) =>

@@ -42,7 +42,7 @@ export function atLeast(times: number, member: string, text: string): Clause {
 }
 
 /** The list holds the text so many times or less often. */
-export function atMost(times: number, member: string, text: string): Clause {
+export function noMoreThan(times: number, member: string, text: string): Clause {
   return { kind: "count", member, text, least: 0, most: times }
 }
 

@@ -7,7 +7,7 @@ export {
   all,
   any,
   atLeast,
-  atMost,
+  noMoreThan,
   equals,
   exactly,
   ifAndOnlyIf,

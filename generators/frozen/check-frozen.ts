@@ -10,6 +10,7 @@ import type { DiagnosticCode } from "../diagnostics.ts"
 import { allPayloads } from "../emit/kit/payloads.ts"
 import type { KitPayload } from "../emit/kit/payloads.ts"
 import type { FrozenFile, Spans } from "../load/loaded.ts"
+import { remembering } from "../remembering.ts"
 import { frozenNames, structureOf } from "./frozen.ts"
 import type { FrozenPayload } from "./frozen.ts"
 import { readTypes, readVectors } from "./read-frozen.ts"
@@ -97,6 +98,9 @@ function checkRevision(
   return changes(revision, read.payloads, today, spans)
 }
 
+/** What payloads answered to the same vectors before. */
+const remember = remembering<readonly { readonly vector: FrozenVector; readonly pointer: string }[]>(500)
+
 /** The frozen vectors of one payload that today's payload refuses, in one finding. */
 function refusals(
   revision: Revision,
@@ -105,10 +109,13 @@ function refusals(
   file: FrozenFile,
   spans: Spans,
 ): readonly Finding[] {
-  const refused = vectors.flatMap((vector) => {
-    const pointer = refusedAt(now, expanded(vector.form))
-    return pointer === null ? [] : [{ vector, pointer }]
-  })
+  const asked = `${JSON.stringify([now.folder, now.name, now.payload, now.adopted])}${file.text}`
+  const refused = remember(asked, () =>
+    vectors.flatMap((vector) => {
+      const pointer = refusedAt(now, expanded(vector.form))
+      return pointer === null ? [] : [{ vector, pointer }]
+    }),
+  )
   const [first, ...more] = refused
   if (first === undefined) return []
   const rest = more.length === 0 ? "" : `, and ${more.length} more`

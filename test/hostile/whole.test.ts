@@ -38,7 +38,7 @@ describe("the hostile catalog, which breaks no rule", () => {
 
   it("gives pages that compile as MDX", async () => {
     const pages = generatedTexts(hostile(), ".mdx")
-    expect(pages.size).toBe(2)
+    expect(pages.size).toBe(3)
     for (const [path, text] of pages)
       await expect(compile(text, { remarkPlugins: [remarkFrontmatter, remarkGfm] }), path).resolves.toBeDefined()
   })

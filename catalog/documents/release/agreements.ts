@@ -4,7 +4,7 @@ import {
   all,
   any,
   atLeast,
-  atMost,
+  noMoreThan,
   equals,
   exactly,
   ifAndOnlyIf,
@@ -49,7 +49,7 @@ export const resumePlaced = agreement({
   at: "argv",
   holds: all(
     ifAndOnlyIf(present("resume_flag"), atLeast(1, "argv", resumePlaceholder)),
-    atMost(1, "argv", resumePlaceholder),
+    noMoreThan(1, "argv", resumePlaceholder),
   ),
 })
 

@@ -52,7 +52,7 @@ function writeBody(shape: Shape, lines: Body, uses: Uses): void {
     case "tagged":
       return writeTagged(shape, lines, uses)
     case "either":
-      for (const one of shape.of) lines.add(when([accepts(one, uses)], "||", "return true"))
+      for (const one of shape.of) lines.add(when([acceptance(one, uses)], "||", "return true"))
       return lines.add("return false")
     case "literal":
       for (const value of shape.values.slice(0, -1)) lines.add(`if (value === ${scalarLiteral(value)}) return true`)
@@ -170,7 +170,7 @@ function any(...operands: readonly string[]): Condition {
 }
 
 /** When a value of a definition fits one of its alternatives. */
-function accepts(shape: Shape, uses: Uses): string {
+function acceptance(shape: Shape, uses: Uses): string {
   if (shape.kind === "reference") return `${uses.fits(shape.to)}(value, others)`
   const { operands } = refuses(shape, "value", uses)
   const [only] = operands

@@ -50,6 +50,9 @@ export const vectorSchema = {
     text: { type: "string", description: "The JSON text of the value, where the way it is written is what is tried." },
   },
   required: ["name", "verdict", "constraint", "pointer", "decidedBy", "fact"],
-  oneOf: [{ required: ["value"] }, { required: ["text"], properties: { build: false } }],
+  oneOf: [
+    { type: "object", properties: { value: true }, required: ["value"] },
+    { type: "object", properties: { text: true, build: false }, required: ["text"] },
+  ],
   additionalProperties: false,
 } as const

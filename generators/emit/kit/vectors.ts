@@ -4,8 +4,12 @@ import type { PlannedFile } from "../../../model/plan.ts"
 import { jsonOf, vectorsOf } from "../../../model/wire/vectors.ts"
 import type { Vector } from "../../../model/wire/vectors.ts"
 import { jsonText } from "../../text/json.ts"
+import { remembering } from "../../remembering.ts"
 import { kitPayloads } from "./payloads.ts"
 import { vectorSchema } from "./vector-schema.ts"
+
+/** The vectors of payloads that were asked for before: to make them takes longer than anything else that the kit holds. */
+const remember = remembering<string>(1_000)
 
 /**
  * Golden vectors of everything that the author kit is about, a line of JSON for each, in
@@ -16,9 +20,11 @@ export function vectorFiles(catalog: Pick<Catalog, "contracts" | "documents">, o
   const files = kitPayloads(catalog).map(({ folder: contract, name, payload, fact, adopted }): PlannedFile => ({
     kind: "file",
     path: `${folder}/vectors/${contract}/${name}.jsonl`,
-    text: vectorsOf(payload, adopted)
-      .map((vector) => `${vectorLine(vector, fact)}\n`)
-      .join(""),
+    text: remember(JSON.stringify([payload, adopted, fact]), () =>
+      vectorsOf(payload, adopted)
+        .map((vector) => `${vectorLine(vector, fact)}\n`)
+        .join(""),
+    ),
     facts: [fact],
   }))
   const written = files.filter(({ text }) => text !== "")
