@@ -5,7 +5,7 @@ import {
   all,
   any,
   atLeast,
-  atMost,
+  noMoreThan,
   equals,
   exactly,
   ifAndOnlyIf,
@@ -31,7 +31,7 @@ describe("an agreement in a schema", () => {
   it("comes into the payload as it is stated, in order", () => {
     const [first, second] = [
       stated(implies(equals("a", "x"), present("b"))),
-      stated(all(exactly(1, "list", "p"), atMost(2, "list", "q"), atLeast(1, "list", "r")), {
+      stated(all(exactly(1, "list", "p"), noMoreThan(2, "list", "q"), atLeast(1, "list", "r")), {
         name: "other",
         at: "list",
       }),
