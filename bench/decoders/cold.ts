@@ -11,7 +11,7 @@ export interface Cold {
   readonly above: { readonly [what: string]: number }
 }
 
-/** Times fresh processes, interleaved, each the median of so many; ours is compiled to JavaScript first. */
+/** Times fresh processes, interleaved, each the median of its rounds' differences; ours is compiled to JavaScript first. */
 export async function coldImports(root: string, packages: readonly string[], runs: number): Promise<Cold> {
   const folder = mkdtempSync(join(tmpdir(), "cold-"))
   try {
@@ -30,17 +30,23 @@ export async function coldImports(root: string, packages: readonly string[], run
       return { what, path, took: [] as number[] }
     })
     for (let run = 0; run <= runs; run++)
-      for (const { path, took } of files) {
+      for (let turn = 0; turn < files.length; turn++) {
+        const { path, took } = files[(run + turn) % files.length] as (typeof files)[number]
         const from = performance.now()
         const { status } = spawnSync(process.execPath, [path])
         if (status !== 0) throw new Error(`node ${path}: exit ${status}`)
         if (run > 0) took.push(performance.now() - from)
       }
-    const times = files.map(({ what, took }) => [what, median(took)] as const)
-    const bare = times[0]?.[1] ?? Number.NaN
-    const above = times.slice(1).map(([what, time]) => [what, Math.round((time - bare) * 10) / 10])
-    return { bare: Math.round(bare * 10) / 10, above: Object.fromEntries(above) }
+    const [bare, ...others] = files
+    const above = others.map(({ what, took }) => {
+      return [what, rounded(median(took.map((time, run) => time - (bare?.took[run] ?? Number.NaN))))]
+    })
+    return { bare: rounded(median(bare?.took ?? [])), above: Object.fromEntries(above) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10
 }

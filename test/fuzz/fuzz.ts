@@ -14,7 +14,7 @@ export interface End {
 }
 
 const poolSize = 48
-const longestKept = 3_000
+const longestKept = 800
 const clockEvery = 256
 
 /**
