@@ -1,9 +1,13 @@
 import type { Catalog } from "../../model/catalog.ts"
 import type { PlannedFile } from "../../model/plan.ts"
 import type { Slot } from "../../model/slot.ts"
+import { remembering } from "../remembering.ts"
 import { answerNames, payloadNames } from "../text/names.ts"
 import { decoderModule } from "./decoder/module.ts"
 import type { Carried } from "./decoder/module.ts"
+
+/** The modules of slots that were asked for before. */
+const remember = remembering<string>(1_000)
 
 /**
  * One module for each slot, `contracts/CONTRACT/SLOT.ts`: its types, and decoders that are one straight line of checks for
@@ -12,17 +16,16 @@ import type { Carried } from "./decoder/module.ts"
  */
 export function decoderFiles(catalog: Catalog, out: string): readonly PlannedFile[] {
   return catalog.contracts.flatMap((contract) =>
-    contract.slots.filter(hasOwnPayload).map((slot): PlannedFile => ({
-      kind: "file",
-      path: `${out}/contracts/${contract.name}/${slot.name}.ts`,
-      text: decoderModule({
-        id: slot.id,
-        carried: carriedBy(slot),
-        adopted: slot.contract.ownership === "adopted",
-        kernel: "../../kernel.ts",
-      }),
-      facts: [slot.id],
-    })),
+    contract.slots.filter(hasOwnPayload).map((slot): PlannedFile => {
+      const adopted = slot.contract.ownership === "adopted"
+      const stated = { id: slot.id, carried: carriedBy(slot), adopted, kernel: "../../kernel.ts" }
+      return {
+        kind: "file",
+        path: `${out}/contracts/${contract.name}/${slot.name}.ts`,
+        text: remember(JSON.stringify(stated), () => decoderModule(stated)),
+        facts: [slot.id],
+      }
+    }),
   )
 }
 
