@@ -92,8 +92,9 @@ describe("scale and meaning", () => {
     project.write("catalog/giant.ts", `${head}${slotText(`Schema.Literals([${many}])`)}`)
     const { code, out } = await project.run("generate", "--reporter", "json")
     expect(code).toBe(1)
-    expect(JSON.parse(out)).toEqual([
-      expect.objectContaining({ code: "plan/size", severity: "error", facts: ["slot/acme/under-test"] }),
+    const findings = JSON.parse(out) as readonly { readonly severity: string }[]
+    expect(findings.filter(({ severity }) => severity === "error")).toEqual([
+      expect.objectContaining({ code: "plan/size", facts: ["slot/acme/under-test"] }),
     ])
     expect([...project.snapshot().keys()].filter((path) => path.startsWith("output/"))).toEqual([])
   })

@@ -162,7 +162,7 @@ function sentences(parts: readonly (string | null)[]): string {
         .trim()
         .replaceAll(unsafe, "\ufffd"),
     )
-    .map((part) => part.replaceAll("*/", "* /"))
+    .map((part) => part.replaceAll("*/", "* /").replaceAll(/(?<=<)\/(?=script)/gi, " /"))
     .filter((part) => part !== "")
     .map((part) => (/[.!?)]$/.test(part) ? part : `${part}.`))
     .join(" ")
