@@ -20,7 +20,7 @@ export const faults: readonly Fault[] = [
   fault(4, "a-determinism", "04-date-in-header", 2),
   fault(5, "a-determinism", "05-values-sorted"),
   fault(6, "a-determinism", "06-members-in-an-object"),
-  fault(7, "b-drift", "07-first-fresh-file"),
+  fault(7, "b-drift", "07-first-fresh-file", 13),
   fault(8, "b-drift", "08-missing-page-throws"),
   fault(9, "b-drift", "09-text-that-is-not-final"),
   fault(10, "b-drift", "10-orphans-stay", 14),
