@@ -28,6 +28,7 @@ export function assets(): Assets {
     .toSorted(byCodeUnit)
   return {
     kernel: read("templates", "kernel.ts"),
+    contract: read("templates", "contract.ts"),
     entries: read("model", "entries.ts"),
     skeletons: Object.fromEntries(pages.map((name) => [name.slice(0, -4), read("templates", "pages", name)])),
     protocol: {

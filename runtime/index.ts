@@ -28,12 +28,11 @@ export type {
   AxisData,
   Contract,
   DeclarationData,
-  DecodeError,
   InboundSlot,
   OutboundSlot,
   Posture,
   RequestSlot,
-  Result,
   Site,
-} from "../output/kernel.ts"
+} from "../output/contract.ts"
+export type { DecodeError, Result } from "../output/kernel.ts"
 export type { Refusal, Refused } from "./refusal.ts"

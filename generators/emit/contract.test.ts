@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { CrossSlotRule } from "../../model/cross-slot.ts"
-import type { AnySlot, Contract } from "../../templates/kernel.ts"
+import type { AnySlot, Contract } from "../../templates/contract.ts"
 import {
   anyText,
   catalogOf,

@@ -52,10 +52,10 @@ function contractModule(contract: ContractFacts, definitions: readonly Definitio
   const value = identifierOf(contract.name)
   const type = typeNameOf(contract.name)
   const declared = contract.declarations.map(declarationIdentifier)
-  const kernel = [...new Set(["Contract", ...contract.slots.map(slotInterface)])].toSorted(byCodeUnit)
+  const types = [...new Set(["Contract", ...contract.slots.map(slotInterface)])].toSorted(byCodeUnit)
   const imports: Doc[] = [
     ...(declared.length === 0 ? [] : [importOf(declared.toSorted(byCodeUnit), "../../facts/declarations.ts")]),
-    importOf(kernel, "../../kernel.ts", { types: true }),
+    importOf(types, "../../contract.ts", { types: true }),
     ...contract.slots.filter(hasOwnPayload).flatMap(slotImports),
   ]
   const exports: Doc[] = [

@@ -50,13 +50,17 @@ export function regexLiteral(pattern: string): string {
   return `/${escaped}/u`
 }
 
-/** A documentation comment, wrapped; no text can close it. `column` is its indentation. */
-export function docComment(text: string, column = 0): string {
-  const safe = text
+/** A text on one line, without what an editor could show otherwise than it is written. */
+export function plainLine(text: string): string {
+  return text
     .replaceAll(/[\s\u2028\u2029]+/gu, " ")
     .trim()
     .replaceAll(unsafeInComment, "\ufffd")
-    .replaceAll(/(?<=\*)\/|(?<=<)\/(?=script)/gi, "\\/")
+}
+
+/** A documentation comment, wrapped; no text can close it. `column` is its indentation. */
+export function docComment(text: string, column = 0): string {
+  const safe = plainLine(text).replaceAll(/(?<=\*)\/|(?<=<)\/(?=script)/gi, "\\/")
   const margin = " ".repeat(column)
   const whole = `${margin}/** ${safe} */`
   if (whole.length <= commentWidth) return whole

@@ -7,7 +7,7 @@ import { axes } from "../../output/facts/axes.ts"
 import { drivers } from "../../output/facts/drivers.ts"
 import type { Axis, Envelope } from "../../output/facts/types.ts"
 import { accept } from "../../output/kernel.ts"
-import type { Contract, DeclarationData } from "../../output/kernel.ts"
+import type { Contract, DeclarationData } from "../../output/contract.ts"
 import { admit } from "./handshake.ts"
 
 const envelopes = drivers.flatMap((driver) => driver.envelopes)

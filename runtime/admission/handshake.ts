@@ -1,7 +1,7 @@
 import type { Axis, Envelope } from "../../model/entries.ts"
 import { upgrade } from "../../model/upgrade.ts"
 import type { CapabilitySet } from "../../model/upgrade.ts"
-import type { AnySlot, Contract } from "../../output/kernel.ts"
+import type { AnySlot, Contract } from "../../output/contract.ts"
 import { carrierReader } from "../driver/carrier.ts"
 import { refused } from "../refusal.ts"
 import type { Refused } from "../refusal.ts"

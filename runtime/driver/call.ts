@@ -1,4 +1,4 @@
-import type { Contract } from "../../output/kernel.ts"
+import type { Contract } from "../../output/contract.ts"
 import { misformed, unknownCall } from "./call-faults.ts"
 import { olderName } from "./carrier-faults.ts"
 import { placedIn } from "./carrier-index.ts"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { acme, metaSlot } from "../../test/exchanges/invented-contract.ts"
-import type { AnySlot } from "../../output/kernel.ts"
+import type { AnySlot } from "../../output/contract.ts"
 import { carrierReader } from "./carrier.ts"
 import { fragment } from "./outgoing.ts"
 

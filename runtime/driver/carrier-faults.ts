@@ -1,5 +1,6 @@
 import { kindOf } from "../../output/kernel.ts"
-import type { DecodeError, Posture } from "../../output/kernel.ts"
+import type { Posture } from "../../output/contract.ts"
+import type { DecodeError } from "../../output/kernel.ts"
 import type { Refusal } from "../refusal.ts"
 import type { Placed } from "./carrier-index.ts"
 import { pointer } from "./pointer.ts"

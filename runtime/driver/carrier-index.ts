@@ -1,5 +1,5 @@
 import { slotsOf } from "../../model/cross-slot.ts"
-import type { AnySlot, Contract, CrossSlotRule } from "../../output/kernel.ts"
+import type { AnySlot, Contract, CrossSlotRule } from "../../output/contract.ts"
 
 /** A slot of a contract, as a carrier's reader finds it. */
 export interface Placed {

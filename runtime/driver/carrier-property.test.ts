@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { breach } from "../../model/cross-slot.ts"
 import { acme, metaSlot } from "../../test/exchanges/invented-contract.ts"
-import type { CrossSlotRule } from "../../output/kernel.ts"
+import type { CrossSlotRule } from "../../output/contract.ts"
 import { carrierReader } from "./carrier.ts"
 
 const rule: CrossSlotRule = {

@@ -1,5 +1,5 @@
 import { carrierBytes } from "../../output/kernel.ts"
-import type { AnySlot, Contract } from "../../output/kernel.ts"
+import type { AnySlot, Contract } from "../../output/contract.ts"
 import { overtaken, overfull, recorded } from "./carrier-notes.ts"
 import type { Diagnostic } from "./carrier-faults.ts"
 import type { CarriedMember } from "./carrier-take.ts"

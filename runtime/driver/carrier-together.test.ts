@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { acme, metaSlot } from "../../test/exchanges/invented-contract.ts"
 import { checkfu } from "../../output/contracts/checkfu/index.ts"
-import type { CrossSlotRule, Posture } from "../../output/kernel.ts"
+import type { CrossSlotRule, Posture } from "../../output/contract.ts"
 import { carrierReader } from "./carrier.ts"
 
 const declared = new Set(checkfu.declarations.map(({ id }) => id))

@@ -1,6 +1,6 @@
 import { breach, subjectsOf } from "../../model/cross-slot.ts"
 import { kindOf } from "../../output/kernel.ts"
-import type { Contract, CrossSlotRule } from "../../output/kernel.ts"
+import type { Contract, CrossSlotRule } from "../../output/contract.ts"
 import { metaNoObject, olderName } from "./carrier-faults.ts"
 import { carrierIndex, placedBelow } from "./carrier-index.ts"
 import type { Aliased, CarrierSite, Node, Root } from "./carrier-index.ts"

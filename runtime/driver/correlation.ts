@@ -1,4 +1,4 @@
-import type { AnySlot } from "../../output/kernel.ts"
+import type { AnySlot } from "../../output/contract.ts"
 
 /** The message in which a carrier stands, as far as its values belong to something because of it. */
 export interface Circumstance {

@@ -1,4 +1,4 @@
-import type { DeclarationData } from "../../output/kernel.ts"
+import type { DeclarationData } from "../../output/contract.ts"
 
 /** What a decoded declaration says, told apart by what it can do. */
 export interface Declared {

@@ -1,4 +1,4 @@
-import type { AnySlot, Contract } from "../../output/kernel.ts"
+import type { AnySlot, Contract } from "../../output/contract.ts"
 import { callIndex } from "./call.ts"
 
 /** What a request is answered with that nobody serves. */

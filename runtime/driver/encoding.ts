@@ -1,5 +1,6 @@
 import { accept, carrierBytes, kindOf, refuse } from "../../output/kernel.ts"
-import type { AnySlot, Result } from "../../output/kernel.ts"
+import type { AnySlot } from "../../output/contract.ts"
+import type { Result } from "../../output/kernel.ts"
 
 /** The length in characters of the longest base64 text that is decoded: that of `carrierBytes` bytes of JSON. */
 export const encodedAtMost: number = Math.ceil(carrierBytes / 3) * 4

@@ -1,4 +1,4 @@
-import type { AnySlot, DeclarationData } from "../../output/kernel.ts"
+import type { AnySlot, DeclarationData } from "../../output/contract.ts"
 import { refused } from "../refusal.ts"
 import type { Refusal } from "../refusal.ts"
 import { fragment } from "./outgoing.ts"

@@ -1,4 +1,4 @@
-import type { Contract, InboundSlot, OutboundSlot, RequestSlot } from "../../output/kernel.ts"
+import type { Contract, InboundSlot, OutboundSlot, RequestSlot } from "../../output/contract.ts"
 import type { Refused } from "../refusal.ts"
 import type { Mint } from "./mint.ts"
 import type { Observation } from "./observation.ts"

@@ -1,4 +1,4 @@
-import type { AnySlot } from "../../output/kernel.ts"
+import type { AnySlot } from "../../output/contract.ts"
 import { weightOf } from "./weight.ts"
 
 /** What the values of one slot that belong together come to so far. */

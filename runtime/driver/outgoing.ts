@@ -1,4 +1,5 @@
-import type { AnySlot, DecodeError, Site } from "../../output/kernel.ts"
+import type { AnySlot, Site } from "../../output/contract.ts"
+import type { DecodeError } from "../../output/kernel.ts"
 import { refused } from "../refusal.ts"
 import type { Refused } from "../refusal.ts"
 import { writeFrame } from "../worker/frame.ts"

@@ -1,5 +1,5 @@
 import { breach, ruleSentence, slotsOf } from "../../model/cross-slot.ts"
-import type { Contract, CrossSlotRule, SlotCondition } from "../../output/kernel.ts"
+import type { Contract, CrossSlotRule, SlotCondition } from "../../output/contract.ts"
 import { refused } from "../refusal.ts"
 import type { Refusal, Refused } from "../refusal.ts"
 import { payloadOf } from "./encoding.ts"

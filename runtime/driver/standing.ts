@@ -1,4 +1,4 @@
-import type { Contract } from "../../output/kernel.ts"
+import type { Contract } from "../../output/contract.ts"
 
 /** A message of the protocol: the definition of its body, the method that it belongs to, and the body as it was parsed. */
 export interface ProtocolMessage {

@@ -1,4 +1,4 @@
-import type { Site } from "../../output/kernel.ts"
+import type { Site } from "../../output/contract.ts"
 import { refused } from "../refusal.ts"
 import type { Refused } from "../refusal.ts"
 

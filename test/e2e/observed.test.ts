@@ -20,7 +20,7 @@ import { sharedConventions } from "../../output/contracts/shared-conventions/ind
 import { tidewave } from "../../output/contracts/tidewave/index.ts"
 import { xai } from "../../output/contracts/xai/index.ts"
 import { zed } from "../../output/contracts/zed/index.ts"
-import type { AnySlot, Contract } from "../../output/kernel.ts"
+import type { AnySlot, Contract } from "../../output/contract.ts"
 import { carrierReader } from "../../runtime/driver/carrier.ts"
 import type { CarrierSite } from "../../runtime/driver/carrier-index.ts"
 import { defaultContracts } from "../../runtime/defaults.ts"

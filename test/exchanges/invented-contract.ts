@@ -1,5 +1,6 @@
 import { accept, kindOf, refuse } from "../../output/kernel.ts"
-import type { AnySlot, Contract, Posture, Result } from "../../output/kernel.ts"
+import type { AnySlot, Contract, Posture } from "../../output/contract.ts"
+import type { Result } from "../../output/kernel.ts"
 
 /** Accepts `{ n: <number>, in?: { n: <number> } }` and nothing else, as a generated decoder would: first fault with its path. */
 function decodeNumber(input: unknown): Result<{ readonly n: number }> {

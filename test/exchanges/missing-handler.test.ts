@@ -35,7 +35,7 @@ function complaints(source: string): readonly string[] {
 
 const head = `
 import type { Checkfu } from "../output/contracts/checkfu/index.ts"
-import type { Contract, InboundSlot, OutboundSlot, RequestSlot } from "../output/kernel.ts"
+import type { Contract, InboundSlot, OutboundSlot, RequestSlot } from "../output/contract.ts"
 import { checkfuHandlers } from "./defaults.ts"
 import type { Handlers } from "./driver/handlers.ts"
 `

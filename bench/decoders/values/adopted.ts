@@ -13,7 +13,7 @@ const sessionMeta = {
   attempt: 1,
   runtimeAttempt: 2,
   taskMode: "code",
-  artifactsDir: "/work/artifacts",
+  artifactsDir: "/workspace/artifacts",
   linkedDocumentIds: ["doc_1", "doc_2", "doc_3"],
   goals: [label(1), label(2)],
   products: [label(3)],

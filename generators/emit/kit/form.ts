@@ -2,6 +2,7 @@ import { expectedOf } from "../../../model/wire/expected.ts"
 import { fold } from "../../../model/wire/fold.ts"
 import { definitionOf } from "../../../model/wire-type.ts"
 import type { Definition, Member, ObjectType, Payload, WireType } from "../../../model/wire-type.ts"
+import { plainLine } from "../../text/typescript.ts"
 import type { KitPayload } from "./payloads.ts"
 
 /** A payload as the kit describes it: the same structure, and in words whatever bounds it. */
@@ -151,17 +152,10 @@ function capitalized(text: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 }
 
-const unsafe: RegExp = /[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu
-
-/** Sentences on one line, each with its full stop, without what an editor could show otherwise than it is written. */
+/** Sentences on one line, each with its full stop, that close neither a comment nor a script wherever they are put. */
 function sentences(parts: readonly (string | null)[]): string {
   return parts
-    .map((part) =>
-      (part ?? "")
-        .replaceAll(/[\s\u2028\u2029]+/gu, " ")
-        .trim()
-        .replaceAll(unsafe, "\ufffd"),
-    )
+    .map((part) => plainLine(part ?? ""))
     .map((part) => part.replaceAll("*/", "* /").replaceAll(/(?<=<)\/(?=script)/gi, " /"))
     .filter((part) => part !== "")
     .map((part) => (/[.!?)]$/.test(part) ? part : `${part}.`))

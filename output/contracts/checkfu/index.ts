@@ -8,7 +8,7 @@ import {
   checkfuStructuredOutput,
   checkfuSubagents,
 } from "../../facts/declarations.ts"
-import type { Contract, InboundSlot, OutboundSlot, RequestSlot } from "../../kernel.ts"
+import type { Contract, InboundSlot, OutboundSlot, RequestSlot } from "../../contract.ts"
 import { decodeCapabilities } from "./capabilities.ts"
 import type { Capabilities } from "./capabilities.ts"
 import { decodeSubagent } from "./subagent.ts"

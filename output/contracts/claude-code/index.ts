@@ -1,5 +1,5 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
-import type { Contract, InboundSlot, OutboundSlot } from "../../kernel.ts"
+import type { Contract, InboundSlot, OutboundSlot } from "../../contract.ts"
 import { decodeParentToolUse } from "./parent-tool-use.ts"
 import type { ParentToolUse } from "./parent-tool-use.ts"
 import { decodePromptSuggestions } from "./prompt-suggestions.ts"

@@ -1,5 +1,5 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
-import type { Contract, InboundSlot } from "../../kernel.ts"
+import type { Contract, InboundSlot } from "../../contract.ts"
 import { decodeAnsweringModel } from "./answering-model.ts"
 import type { AnsweringModel } from "./answering-model.ts"
 import { decodeMessageOrigin } from "./message-origin.ts"

@@ -1,5 +1,5 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
-import type { Contract, InboundSlot, OutboundSlot } from "../../kernel.ts"
+import type { Contract, InboundSlot, OutboundSlot } from "../../contract.ts"
 import { decodeAgentCollaboration } from "./agent-collaboration.ts"
 import type { AgentCollaboration } from "./agent-collaboration.ts"
 import { decodeClientMessageId } from "./client-message-id.ts"

@@ -1,5 +1,5 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
-import type { AnsweredSlot, Contract, InboundSlot, OutboundSlot } from "../../kernel.ts"
+import type { AnsweredSlot, Contract, InboundSlot, OutboundSlot } from "../../contract.ts"
 import { decodeAskQuestionAcknowledgement, decodeAskQuestionRequest } from "./ask-question.ts"
 import type { AskQuestionAcknowledgement, AskQuestionRequest } from "./ask-question.ts"
 import { decodeCreatePlanAcknowledgement, decodeCreatePlanRequest } from "./create-plan.ts"

@@ -1,5 +1,5 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
-import type { Contract, InboundSlot, RequestSlot } from "../../kernel.ts"
+import type { Contract, InboundSlot, RequestSlot } from "../../contract.ts"
 import { decodeSessionToolsAcknowledgement, decodeSessionToolsRequest } from "./session-tools.ts"
 import type { SessionToolsAcknowledgement, SessionToolsRequest } from "./session-tools.ts"
 import { decodeSessionUpdate } from "./session-update.ts"

@@ -1,5 +1,5 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
-import type { Contract, InboundSlot, OutboundSlot } from "../../kernel.ts"
+import type { Contract, InboundSlot, OutboundSlot } from "../../contract.ts"
 import { decodeCompactionFacts } from "./compaction-facts.ts"
 import type { CompactionFacts } from "./compaction-facts.ts"
 import { decodeCustomAnswer } from "./custom-answer.ts"

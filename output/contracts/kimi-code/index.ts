@@ -1,5 +1,5 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
-import type { Contract, InboundSlot } from "../../kernel.ts"
+import type { Contract, InboundSlot } from "../../contract.ts"
 import { decodeCompactionPhase } from "./compaction-phase.ts"
 import type { CompactionPhase } from "./compaction-phase.ts"
 import { decodeSubagentId } from "./subagent-id.ts"

@@ -1,5 +1,5 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
-import type { Contract, InboundSlot } from "../../kernel.ts"
+import type { Contract, InboundSlot } from "../../contract.ts"
 import { decodeCommandsAvailable } from "./commands-available.ts"
 import type { CommandsAvailable } from "./commands-available.ts"
 import { decodeServerInitFailure } from "./server-init-failure.ts"

@@ -1,5 +1,5 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
-import type { Contract, OutboundSlot } from "../../kernel.ts"
+import type { Contract, OutboundSlot } from "../../contract.ts"
 import { decodeBlockMeta } from "./block-meta.ts"
 import type { BlockMeta } from "./block-meta.ts"
 import { decodeSessionMeta } from "./session-meta.ts"

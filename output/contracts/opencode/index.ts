@@ -1,5 +1,5 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
-import type { Contract, InboundSlot, OutboundSlot } from "../../kernel.ts"
+import type { Contract, InboundSlot, OutboundSlot } from "../../contract.ts"
 import { decodeChildSessionMark } from "./child-session-mark.ts"
 import type { ChildSessionMark } from "./child-session-mark.ts"
 import { decodeChildUpdate } from "./child-update.ts"

@@ -1,5 +1,5 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
-import type { Contract, InboundSlot, OutboundSlot, RequestSlot } from "../../kernel.ts"
+import type { Contract, InboundSlot, OutboundSlot, RequestSlot } from "../../contract.ts"
 import { decodeAuthStatusOffer } from "./auth-status-offer.ts"
 import type { AuthStatusOffer } from "./auth-status-offer.ts"
 import { decodeControlGoal } from "./control-goal.ts"

@@ -1,5 +1,5 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
-import type { Contract, InboundSlot, OutboundSlot } from "../../kernel.ts"
+import type { Contract, InboundSlot, OutboundSlot } from "../../contract.ts"
 import { decodeLoadLiveSession } from "./load-live-session.ts"
 import type { LoadLiveSession } from "./load-live-session.ts"
 import { decodeLoadOffer } from "./load-offer.ts"

@@ -1,5 +1,5 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
-import type { AnsweredSlot, Contract, InboundSlot } from "../../kernel.ts"
+import type { AnsweredSlot, Contract, InboundSlot } from "../../contract.ts"
 import { decodeAskUserAcknowledgement, decodeAskUserRequest } from "./ask-user.ts"
 import type { AskUserAcknowledgement, AskUserRequest } from "./ask-user.ts"
 import { decodeSessionNotice } from "./session-notice.ts"

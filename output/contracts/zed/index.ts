@@ -1,5 +1,5 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
-import type { AnsweredSlot, Contract, InboundSlot, OutboundSlot } from "../../kernel.ts"
+import type { AnsweredSlot, Contract, InboundSlot, OutboundSlot } from "../../contract.ts"
 import { decodeDebugMode } from "./debug-mode.ts"
 import type { DebugMode } from "./debug-mode.ts"
 import {

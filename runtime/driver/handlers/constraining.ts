@@ -1,4 +1,4 @@
-import type { DeclarationData, OutboundSlot } from "../../../output/kernel.ts"
+import type { DeclarationData, OutboundSlot } from "../../../output/contract.ts"
 import { checkConfigurationSchema } from "../../admission/profile/check.ts"
 import type { SchemaFinding } from "../../admission/profile/finding.ts"
 import { refused } from "../../refusal.ts"

@@ -1,4 +1,4 @@
-import type { DeclarationData, InboundSlot } from "../../../output/kernel.ts"
+import type { DeclarationData, InboundSlot } from "../../../output/contract.ts"
 import { declaredIn } from "../declared.ts"
 import type { Reader } from "../handlers.ts"
 

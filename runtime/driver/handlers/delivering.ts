@@ -1,4 +1,4 @@
-import type { DeclarationData, RequestSlot } from "../../../output/kernel.ts"
+import type { DeclarationData, RequestSlot } from "../../../output/contract.ts"
 import { gated } from "../gate.ts"
 import type { Requester } from "../handlers.ts"
 import type { Delivery } from "../observation.ts"

@@ -1,4 +1,4 @@
-import type { OutboundSlot } from "../../../output/kernel.ts"
+import type { OutboundSlot } from "../../../output/contract.ts"
 import type { Sender } from "../handlers.ts"
 import { fragment } from "../outgoing.ts"
 

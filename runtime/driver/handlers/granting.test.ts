@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { checkfu } from "../../../output/contracts/checkfu/index.ts"
-import type { OutboundSlot } from "../../../output/kernel.ts"
+import type { OutboundSlot } from "../../../output/contract.ts"
 import { checkfuHandlers } from "../../defaults.ts"
 import type { Sender } from "../handlers.ts"
 import { granting } from "./granting.ts"

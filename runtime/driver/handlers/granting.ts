@@ -1,4 +1,4 @@
-import type { DeclarationData, OutboundSlot } from "../../../output/kernel.ts"
+import type { DeclarationData, OutboundSlot } from "../../../output/contract.ts"
 import { gated } from "../gate.ts"
 import type { Sender } from "../handlers.ts"
 

@@ -1,4 +1,4 @@
-import type { InboundSlot } from "../../../output/kernel.ts"
+import type { InboundSlot } from "../../../output/contract.ts"
 import type { Reader } from "../handlers.ts"
 
 /** How a turn went, in the agent's own count. */

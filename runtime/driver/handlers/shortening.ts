@@ -1,4 +1,4 @@
-import type { InboundSlot } from "../../../output/kernel.ts"
+import type { InboundSlot } from "../../../output/contract.ts"
 import type { Reader } from "../handlers.ts"
 
 /** How an agent made room in its context. */
