@@ -39,7 +39,7 @@ export function helpOf({ command, color }: Shown, described: Command): string {
   return [
     `${head("Usage")}\n  ${usageOf(command, described)}`,
     sentence(described.says),
-    ...(Array.isArray(described.first)
+    ...(Array.isArray(described.first) && described.first.length > 1
       ? [`${head(described.positional.split(" ")[0] ?? "")}\n  ${described.first.join(", ")}`]
       : []),
     ...(options.length > 0 ? [`${head("Options")}\n${aligned(options)}`] : []),
