@@ -81,6 +81,12 @@ while (performance.now() - started < minutes * 60_000) {
   const cost = costOf(pair, 3)
   if (cost !== null && cost.first > island.cost.first) islands[place] = { pair, cost }
 }
+// A busy machine stretches single runs: what is reported is measured once more, and the cheapest round counts.
+for (const [place, { pair, cost }] of islands.entries()) {
+  const again = costOf(pair, 15) as Cost
+  const least = { first: Math.min(cost.first, again.first), later: Math.min(cost.later, again.later) }
+  islands[place] = { pair, cost: least }
+}
 islands.sort((left, right) => right.cost.first - left.cost.first)
 for (const { pair, cost } of islands)
   console.log(

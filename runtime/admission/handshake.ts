@@ -2,10 +2,10 @@ import type { Axis, Envelope } from "../../model/entries.ts"
 import { upgrade } from "../../model/upgrade.ts"
 import type { CapabilitySet } from "../../model/upgrade.ts"
 import type { AnySlot, Contract } from "../../output/contract.ts"
-import { carrierReader } from "../driver/carrier.ts"
+import { carrierReader } from "../extensions/carrier.ts"
 import { refused } from "../refusal.ts"
 import type { Refused } from "../refusal.ts"
-import { declaredIn } from "../driver/declared.ts"
+import { declaredIn } from "../extensions/declared.ts"
 import { readySet } from "./ready-set.ts"
 
 /** One ready handshake: what the server grants, and what the harness said. */

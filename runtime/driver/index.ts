@@ -1,18 +1,18 @@
 /** The edge of the driver: what reads and writes the extensions of any contract, and what handles the catalogued ones. */
 export { checkfuHandlers, defaultContracts, onehorizonHandlers } from "../defaults.ts"
-export { callReader } from "./call.ts"
-export type { Call, CallReader } from "./call.ts"
-export { carrierReader } from "./carrier.ts"
-export type { CarriedMember, CarrierReader, CarrierReading } from "./carrier.ts"
-export type { Diagnostic } from "./carrier-faults.ts"
-export type { CarrierSite, Placed } from "./carrier-index.ts"
-export { freshState, mergeOf, settling } from "./carrier-state.ts"
-export type { CarrierState, Settled, SettledMember, Settling } from "./carrier-state.ts"
-export type { Circumstance } from "./correlation.ts"
-export { heldAfter } from "./custody.ts"
-export { declining } from "./declining.ts"
-export type { Declined } from "./declining.ts"
-export { speaking } from "./handlers.ts"
+export { callReader } from "../extensions/call.ts"
+export type { Call, CallReader } from "../extensions/call.ts"
+export { carrierReader } from "../extensions/carrier.ts"
+export type { CarriedMember, CarrierReader, CarrierReading } from "../extensions/carrier.ts"
+export type { Diagnostic } from "../extensions/carrier-faults.ts"
+export type { CarrierSite, Placed } from "../extensions/carrier-index.ts"
+export { freshState, mergeOf, settling } from "../extensions/carrier-state.ts"
+export type { CarrierState, Settled, SettledMember, Settling } from "../extensions/carrier-state.ts"
+export type { Circumstance } from "../extensions/correlation.ts"
+export { heldAfter } from "../extensions/custody.ts"
+export { declining } from "../extensions/declining.ts"
+export type { Declined } from "../extensions/declining.ts"
+export { speaking } from "../extensions/handlers.ts"
 export type {
   HandlerOf,
   Handlers,
@@ -23,20 +23,20 @@ export type {
   Sender,
   Sending,
   Spoken,
-} from "./handlers.ts"
-export { attributing } from "./handlers/attributing.ts"
-export { bundling } from "./handlers/bundling.ts"
-export { declaring } from "./handlers/declaring.ts"
-export { delivering } from "./handlers/delivering.ts"
-export { draining } from "./handlers/draining.ts"
-export { framing } from "./handlers/framing.ts"
-export { granting } from "./handlers/granting.ts"
-export { keeping } from "./handlers/keeping.ts"
-export { marking } from "./handlers/marking.ts"
-export { reporting } from "./handlers/reporting.ts"
-export { shortening } from "./handlers/shortening.ts"
-export { minting } from "./mint.ts"
-export type { Mint } from "./mint.ts"
+} from "../extensions/handlers.ts"
+export { attributing } from "../extensions/handlers/attributing.ts"
+export { bundling } from "../extensions/handlers/bundling.ts"
+export { declaring } from "../extensions/handlers/declaring.ts"
+export { delivering } from "../extensions/handlers/delivering.ts"
+export { draining } from "../extensions/handlers/draining.ts"
+export { framing } from "../extensions/handlers/framing.ts"
+export { granting } from "../extensions/handlers/granting.ts"
+export { keeping } from "../extensions/handlers/keeping.ts"
+export { marking } from "../extensions/handlers/marking.ts"
+export { reporting } from "../extensions/handlers/reporting.ts"
+export { shortening } from "../extensions/handlers/shortening.ts"
+export { minting } from "../extensions/mint.ts"
+export type { Mint } from "../extensions/mint.ts"
 export type {
   Attribution,
   Checkpoint,
@@ -48,10 +48,10 @@ export type {
   Observation,
   Shortening,
   TurnReport,
-} from "./observation.ts"
-export { fragment } from "./outgoing.ts"
-export type { Fragment, Outgoing } from "./outgoing.ts"
-export { callReceiver, receiver, sessionReceiver } from "./receive.ts"
+} from "../extensions/observation.ts"
+export { fragment } from "../extensions/outgoing.ts"
+export type { Fragment, Outgoing } from "../extensions/outgoing.ts"
+export { callReceiver, receiver, sessionReceiver } from "../extensions/receive.ts"
 export type {
   CallReceiver,
   Carrier,
@@ -60,10 +60,10 @@ export type {
   Receiver,
   SessionReceived,
   SessionReceiver,
-} from "./receive.ts"
-export { sealed } from "./sealed.ts"
-export type { Sealed } from "./sealed.ts"
-export { consistent } from "./session-law.ts"
-export { standingIn } from "./standing.ts"
-export type { ProtocolMessage, StandingIn } from "./standing.ts"
+} from "../extensions/receive.ts"
+export { sealed } from "../extensions/sealed.ts"
+export type { Sealed } from "../extensions/sealed.ts"
+export { consistent } from "../extensions/session-law.ts"
+export { standingIn } from "../extensions/standing.ts"
+export type { ProtocolMessage, StandingIn } from "../extensions/standing.ts"
 export type { Refusal, Refused } from "../refusal.ts"

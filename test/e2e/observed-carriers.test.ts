@@ -6,12 +6,12 @@ import type { Fact, FactValue } from "../../model/fact.ts"
 import type { Slot } from "../../model/slot.ts"
 import { sample } from "../../model/wire/sample.ts"
 import type { AnySlot, Contract } from "../../output/contract.ts"
-import { callReader } from "../../runtime/driver/call.ts"
-import { freshState, mergeOf, settling } from "../../runtime/driver/carrier-state.ts"
-import { carrierReader } from "../../runtime/driver/carrier.ts"
-import type { CarrierReading } from "../../runtime/driver/carrier.ts"
-import { declining } from "../../runtime/driver/declining.ts"
-import { fragment } from "../../runtime/driver/outgoing.ts"
+import { callReader } from "../../runtime/extensions/call.ts"
+import { freshState, mergeOf, settling } from "../../runtime/extensions/carrier-state.ts"
+import { carrierReader } from "../../runtime/extensions/carrier.ts"
+import type { CarrierReading } from "../../runtime/extensions/carrier.ts"
+import { declining } from "../../runtime/extensions/declining.ts"
+import { fragment } from "../../runtime/extensions/outgoing.ts"
 
 const { facts } = JSON.parse(readFileSync("output/catalog.json", "utf8")) as { readonly facts: readonly Fact[] }
 const { catalog } = resolve(facts, readAcp("catalog/acp/v1", ".").acp)

@@ -21,8 +21,8 @@ import { tidewave } from "../../output/contracts/tidewave/index.ts"
 import { xai } from "../../output/contracts/xai/index.ts"
 import { zed } from "../../output/contracts/zed/index.ts"
 import type { AnySlot, Contract } from "../../output/contract.ts"
-import { carrierReader } from "../../runtime/driver/carrier.ts"
-import type { CarrierSite } from "../../runtime/driver/carrier-index.ts"
+import { carrierReader } from "../../runtime/extensions/carrier.ts"
+import type { CarrierSite } from "../../runtime/extensions/carrier-index.ts"
 import { defaultContracts } from "../../runtime/defaults.ts"
 
 /** One `_meta` as it was seen, the slots that stand in it, and what nobody has catalogued. */

@@ -3,10 +3,10 @@ import { join } from "node:path"
 import { isDeepStrictEqual } from "node:util"
 import type { Exchange, Message, Step } from "../../generators/exchanges/exchange.ts"
 import type { AnySlot } from "../../output/contract.ts"
-import type { Spoken } from "../../runtime/driver/handlers.ts"
-import type { Observation } from "../../runtime/driver/observation.ts"
-import { minting } from "../../runtime/driver/mint.ts"
-import { receiver } from "../../runtime/driver/receive.ts"
+import type { Spoken } from "../../runtime/extensions/handlers.ts"
+import type { Observation } from "../../runtime/extensions/observation.ts"
+import { minting } from "../../runtime/extensions/mint.ts"
+import { receiver } from "../../runtime/extensions/receive.ts"
 
 const root = join(import.meta.dirname, "../..")
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 import type { FrameSite } from "../../runtime/worker/frame.ts"
 import { readFrame } from "../../runtime/worker/frame.ts"
 import { defaultContracts } from "../../runtime/defaults.ts"
-import type { Spoken } from "../../runtime/driver/handlers.ts"
+import type { Spoken } from "../../runtime/extensions/handlers.ts"
 import { filesBelow } from "../files.ts"
 import { at, definitionOf, departures, published } from "./exchange.ts"
 

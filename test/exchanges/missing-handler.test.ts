@@ -37,7 +37,7 @@ const head = `
 import type { Checkfu } from "../output/contracts/checkfu/index.ts"
 import type { Contract, InboundSlot, OutboundSlot, RequestSlot } from "../output/contract.ts"
 import { checkfuHandlers } from "./defaults.ts"
-import type { Handlers } from "./driver/handlers.ts"
+import type { Handlers } from "./extensions/handlers.ts"
 `
 
 /** The default contract with one more slot. */
