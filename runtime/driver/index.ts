@@ -67,3 +67,25 @@ export { consistent } from "../extensions/session-law.ts"
 export { standingIn } from "../extensions/standing.ts"
 export type { ProtocolMessage, StandingIn } from "../extensions/standing.ts"
 export type { Refusal, Refused } from "../refusal.ts"
+export type { AgentMessage } from "./observation/agent-message.ts"
+export type {
+  DiagnosticObservation,
+  ExtensionObservation,
+  MessageObservation,
+  PermissionObservation,
+  PermissionReason,
+  RunObservation,
+  ToolObservation,
+  ToolPatch,
+  ToolStatus,
+  UnreadObservation,
+  UpdateObservation,
+  UsageObservation,
+} from "./observation/observation.ts"
+export { observing } from "./observation/observer.ts"
+export type { Observer, Standing } from "./observation/observer.ts"
+export { readMessage } from "./observation/read-message.ts"
+export type { ReadObservation } from "./observation/read-message.ts"
+export { toolLedger, toolsAtMost } from "./observation/tool-ledger.ts"
+export type { GivenUp, ToolLedger } from "./observation/tool-ledger.ts"
+export type { ToolStated } from "./observation/update.ts"
