@@ -119,14 +119,17 @@ export type PermissionReason =
   /** The policy allows it, and there was an option of just that kind. */
   | "allowed"
   | "denied"
+  /** Several options would allow: a question, which nobody here can answer. It was denied. */
+  | "several_to_choose_from"
   /** There is no option of a kind that the policy may choose; that withdraws the tool, and never allows it. */
   | "no_fitting_option"
-  /** The request could not be read. */
-  | "unreadable"
   /** Whoever was asked failed, took too long, or answered with what was not on offer. */
   | "unanswered"
-  /** The turn was cancelled, or there is none. */
+  /** The turn was cancelled before it was answered, or there is none for which anything may be allowed. */
   | "turn_cancelled"
+  | "no_turn"
+  /** The agent took the request back. */
+  | "taken_back"
 
 /** What a member of `_meta` or an extension method meant, or what was wrong with it. */
 export type ExtensionObservation =
