@@ -83,5 +83,7 @@ export interface Closing {
   readonly rung: "gone" | "input_ended" | "terminated" | "killed"
   /** The processes that outlived the agent and were killed. */
   readonly orphans: readonly number[]
+  /** The processes that not even SIGKILL ended in its time: they hang in the kernel. */
+  readonly left: readonly number[]
   readonly milliseconds: number
 }

@@ -3,11 +3,6 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 
-/** A member of a message that stands for the id of the newest request of that method; the empty name is the newest of any. */
-export interface IdOf {
-  readonly $id: string
-}
-
 /** What is written as one line of output. */
 type Line =
   | { readonly answer: unknown; readonly to?: string }
@@ -15,6 +10,7 @@ type Line =
       readonly fail: { readonly code: unknown; readonly message?: unknown; readonly data?: unknown }
       readonly to?: string
     }
+  /** A member `{ $id: "session/prompt" }` stands for the id of the newest such request; an empty name for that of any. */
   | { readonly send: unknown }
   | { readonly update: unknown; readonly session?: string }
 

@@ -37,7 +37,7 @@ function read() {
 }
 
 function serve() {
-  for (const waiter of [...waiting]) {
+  for (const waiter of waiting.slice()) {
     const place = waiter.fits === null ? -1 : unread.findIndex(waiter.fits)
     if (place < 0 && !inputEnded) continue
     waiting.splice(waiting.indexOf(waiter), 1)
