@@ -36,23 +36,30 @@ export interface Opened {
   readonly faults: readonly EnvelopeFault[]
 }
 
+const none: readonly never[] = []
+
 /** Tells what a value is. `source` is the text that the value was parsed from. Never throws. */
 export function opened(value: unknown, source: string): Opened {
   if (value === null || typeof value !== "object" || Array.isArray(value))
     return { envelope: { kind: "nothing" }, faults: [] }
   const message = value as Readonly<Record<string, unknown>>
-  const version: readonly EnvelopeFault[] = message["jsonrpc"] === "2.0" ? [] : ["wire/jsonrpc-member"]
+  // JSON has no undefined: a member that reads so is not there.
+  const version: readonly EnvelopeFault[] = message["jsonrpc"] === "2.0" ? none : ["wire/jsonrpc-member"]
   const { method, params } = message
-  const answers = Object.hasOwn(message, "result") || Object.hasOwn(message, "error")
+  const answers = message["result"] !== undefined || message["error"] !== undefined
   if (typeof method === "string") {
-    const mixed: readonly EnvelopeFault[] = answers ? ["wire/mixed-message"] : []
-    const idSource = Object.hasOwn(message, "id") ? memberSource(source, "id") : null
-    if (idSource === null) return { envelope: { kind: "notification", method, params }, faults: [...version, ...mixed] }
+    const mixed: readonly EnvelopeFault[] = answers ? ["wire/mixed-message"] : none
+    const idSource = message["id"] === undefined ? null : memberSource(source, "id")
+    // Most of all lines are notifications with nothing wrong: they get no list of their own.
+    if (idSource === null)
+      return {
+        envelope: { kind: "notification", method, params },
+        faults: version === mixed ? none : [...version, ...mixed],
+      }
     const type: readonly EnvelopeFault[] = isId(message["id"]) ? [] : ["wire/id-type"]
     return { envelope: { kind: "request", idSource, method, params }, faults: [...version, ...mixed, ...type] }
   }
-  if (Object.hasOwn(message, "method") || !(answers || (Object.hasOwn(message, "id") && isId(message["id"]))))
-    return { envelope: { kind: "nothing" }, faults: [] }
+  if (method !== undefined || !(answers || isId(message["id"]))) return { envelope: { kind: "nothing" }, faults: [] }
   const { answer, faults } = answerOf(message)
   return { envelope: { kind: "response", id: message["id"], answer }, faults: [...version, ...faults] }
 }
@@ -68,8 +75,8 @@ function answerOf(message: Readonly<Record<string, unknown>>): {
   readonly faults: readonly EnvelopeFault[]
 } {
   const { result, error } = message
-  const hasResult = Object.hasOwn(message, "result")
-  if (!Object.hasOwn(message, "error"))
+  const hasResult = result !== undefined
+  if (error === undefined)
     return hasResult
       ? { answer: { kind: "result", value: result }, faults: [] }
       : { answer: { kind: "malformed", raw: message }, faults: ["wire/no-result"] }
@@ -78,8 +85,8 @@ function answerOf(message: Readonly<Record<string, unknown>>): {
   if (hasResult && result !== null) return { answer: { kind: "malformed", raw: message }, faults: both }
   if (error === null || typeof error !== "object" || typeof (error as { code?: unknown }).code !== "number")
     return { answer: { kind: "malformed", raw: message }, faults: [...both, "wire/error-shape"] }
-  const { code, message: text, ...rest } = error as { code: number; message?: unknown; data?: unknown }
-  const data = Object.hasOwn(rest, "data") ? { data: rest.data } : {}
+  const { code, message: text, data: more } = error as { code: number; message?: unknown; data?: unknown }
+  const data = more === undefined ? {} : { data: more }
   return {
     answer: { kind: "error", error: { code, message: typeof text === "string" ? text : "", ...data } },
     faults: typeof text === "string" ? both : [...both, "wire/error-shape"],

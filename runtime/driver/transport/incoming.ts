@@ -1,6 +1,5 @@
 import type { Framed } from "./framer.ts"
 import { elementSources } from "./json-source.ts"
-import { lineText } from "./line-text.ts"
 import type { WireFault } from "./wire-faults.ts"
 
 /** A line of output as it was understood. */
@@ -16,31 +15,43 @@ export interface Incoming {
   readonly faults: readonly WireFault[]
 }
 
+const none: readonly never[] = []
+const carriageReturn = 0x0d
+const byteOrderMark = 0xfeff
+
 /** Understands a line as far as it is one. Never throws. `cap` is the one of the framer, which its report names. */
 export function incoming(framed: Framed, cap: number): Incoming {
+  const { length } = framed
   if (framed.kind === "oversize")
-    return {
-      text: "",
-      length: framed.length,
-      json: false,
-      members: [],
-      faults: [["wire/oversize", framed.length, cap]],
-    }
-  const { text, replaced, marked, returned } = lineText(framed.bytes, framed.number === 1)
-  const { length } = framed.bytes
-  const faults: WireFault[] = []
-  if (replaced) faults.push(["wire/invalid-utf8"])
-  if (marked) faults.push(["wire/byte-order-mark"])
-  if (returned) faults.push(["wire/carriage-return"])
-  if (!framed.terminated) faults.push(["wire/unterminated-line"])
-  if (text.trim() === "") return { text, length, json: false, members: [], faults: [...faults, ["wire/empty-line"]] }
+    return { text: "", length, json: false, members: none, faults: [["wire/oversize", length, cap]] }
+  const { text, faults } = trimmed(framed)
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    return { text, length, json: false, members: [], faults: [...faults, ["wire/non-protocol-line", length, false]] }
+    const empty = text.trim() === ""
+    const fault: WireFault = empty ? ["wire/empty-line"] : ["wire/non-protocol-line", length, false]
+    return { text, length, json: false, members: none, faults: [...faults, fault] }
   }
   if (!Array.isArray(value)) return { text, length, json: true, members: [{ value, source: text }], faults }
   const members = elementSources(text).map((source, place) => ({ value: value[place] as unknown, source }))
   return { text, length, json: true, members, faults: [...faults, ["wire/batch", members.length]] }
+}
+
+/** The text without what does not belong to it, and what is odd about its bytes. */
+function trimmed({
+  number,
+  text,
+  replaced,
+  terminated,
+}: Extract<Framed, { kind: "line" }>): Pick<Incoming, "text" | "faults"> {
+  const marked = number === 1 && text.charCodeAt(0) === byteOrderMark
+  const returned = text.charCodeAt(text.length - 1) === carriageReturn
+  if (terminated && !replaced && !marked && !returned) return { text, faults: none }
+  const faults: WireFault[] = []
+  if (replaced) faults.push(["wire/invalid-utf8"])
+  if (marked) faults.push(["wire/byte-order-mark"])
+  if (returned) faults.push(["wire/carriage-return"])
+  if (!terminated) faults.push(["wire/unterminated-line"])
+  return { text: text.slice(marked ? 1 : 0, text.length - (returned ? 1 : 0)), faults }
 }
