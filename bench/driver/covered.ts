@@ -6,3 +6,8 @@ const isSource = (path: string): boolean => path.endsWith(".ts") && !path.endsWi
 export function coveredByFramer(root: string): string {
   return digestOf(root, ["runtime/driver/transport", "output/acp", "bench/acp", "bench/driver"], isSource)
 }
+
+/** The digest of what the long runs are of: the transport, and the agents that it is tried on. */
+export function coveredByChaos(root: string): string {
+  return digestOf(root, ["runtime/driver/transport", "test/driver"], (path) => isSource(path) || path.endsWith(".js"))
+}

@@ -26,33 +26,40 @@ export interface Framer {
 
 const lineFeed = 0x0a
 
-/** The least that is set aside for a line that goes over the edge of a chunk. */
-const firstRoom = 1024
+/** The least and the most that is set aside at once for a line that goes over the edge of a chunk. */
+const smallestBlock = 1024
+const largestBlock = 1024 * 1024
 
 /**
- * A framer that holds at most `cap` bytes, twice that for a moment, and copies a byte at most three times, however small
- * the chunks are. A line of more than `cap` bytes is passed over as it comes. Text is made of whole lines, never of chunks,
+ * A framer that holds at most `cap` bytes, twice that while a line ends, and copies a byte at most twice, however small the
+ * chunks are. A line of more than `cap` bytes is passed over as it comes. Text is made of whole lines, never of chunks,
  * and of all lines of a chunk at once where they are UTF-8.
  */
 export function framer(cap: number): Framer {
   let number = 0
-  let held = Buffer.alloc(0)
+  /** What came of the line so far, in blocks that are full but for the last, which has `room` bytes left. */
+  let blocks: Buffer[] = []
+  let room = 0
   let length = 0
   let skipping = false
 
-  const append = (piece: Uint8Array): void => {
+  const append = (piece: Buffer): void => {
     length += piece.length
     if (length > cap) {
       skipping = true
-      held = Buffer.alloc(0)
+      blocks = []
+      room = 0
     }
-    if (skipping) return
-    if (length > held.length) {
-      const room = Buffer.allocUnsafeSlow(Math.min(cap, Math.max(firstRoom, 2 * length)))
-      room.set(held.subarray(0, length - piece.length))
-      held = room
+    for (let at = 0; !skipping && at < piece.length;) {
+      if (room === 0) {
+        room = Math.min(largestBlock, Math.max(smallestBlock, length))
+        blocks.push(Buffer.allocUnsafeSlow(room))
+      }
+      const block = blocks[blocks.length - 1] as Buffer
+      const copied = piece.copy(block, block.length - room, at)
+      at += copied
+      room -= copied
     }
-    held.set(piece, length - piece.length)
   }
 
   const lineOf = (bytes: Buffer, terminated: boolean): Framed => {
@@ -65,14 +72,14 @@ export function framer(cap: number): Framer {
 
   /** The line that ends behind what is held. */
   const take = (terminated: boolean): Framed => {
-    const bytes = held.subarray(0, length)
-    const passed = length
-    held = Buffer.alloc(0)
+    const held = { blocks, length, skipping }
+    blocks = []
+    room = 0
     length = 0
-    if (!skipping) return lineOf(bytes, terminated)
     skipping = false
+    if (!held.skipping) return lineOf(Buffer.concat(held.blocks, held.length), terminated)
     number += 1
-    return { kind: "oversize", number, length: passed }
+    return { kind: "oversize", number, length: held.length }
   }
 
   /** Whole lines one by one, for those of which some are too long or no UTF-8. */
