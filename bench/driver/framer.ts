@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs"
 import { methodOf } from "../../output/acp/methods.ts"
-import { opened } from "../../runtime/driver/transport/envelope.ts"
+import { envelopeOf } from "../../runtime/driver/transport/envelope.ts"
 import { framer } from "../../runtime/driver/transport/framer.ts"
 import { incoming } from "../../runtime/driver/transport/incoming.ts"
 import { defaultLimits } from "../../runtime/driver/transport/limits.ts"
@@ -76,13 +76,13 @@ const ways: readonly (readonly [string, () => void])[] = [
     () => {
       const frames = framer(cap)
       for (const chunk of chunks)
-        for (const line of frames.push(chunk))
-          for (const { value, source } of incoming(line, cap).members) {
-            const { envelope } = opened(value, source)
-            if (envelope.kind !== "notification") continue
-            last = methodOf(envelope.method)?.params(envelope.params)
-            read += 1
-          }
+        for (const line of frames.push(chunk)) {
+          const { value, text } = incoming(line, cap)
+          const envelope = envelopeOf(value, text)
+          if (envelope.kind !== "notification") continue
+          last = methodOf(envelope.method)?.params(envelope.params)
+          read += 1
+        }
     },
   ],
 ]

@@ -50,7 +50,8 @@ export function framer(cap: number): Framer {
       blocks = []
       room = 0
     }
-    for (let at = 0; !skipping && at < piece.length;) {
+    if (skipping) return
+    for (let at = 0; at < piece.length;) {
       if (room === 0) {
         room = Math.min(largestBlock, Math.max(smallestBlock, length))
         blocks.push(Buffer.allocUnsafeSlow(room))

@@ -10,8 +10,10 @@ export interface Incoming {
   readonly length: number
   /** The line is one JSON value, which is a message or not. */
   readonly json: boolean
-  /** The values that may be messages, each with its text: one, or as many as a batch has. */
-  readonly members: readonly { readonly value: unknown; readonly source: string }[]
+  /** That value; null where there is none. */
+  readonly value: unknown
+  /** The values of a batch, each with its text; null where the line is no batch. */
+  readonly batch: readonly { readonly value: unknown; readonly source: string }[] | null
   readonly faults: readonly WireFault[]
 }
 
@@ -23,7 +25,7 @@ const byteOrderMark = 0xfeff
 export function incoming(framed: Framed, cap: number): Incoming {
   const { length } = framed
   if (framed.kind === "oversize")
-    return { text: "", length, json: false, members: none, faults: [["wire/oversize", length, cap]] }
+    return { text: "", length, json: false, value: null, batch: null, faults: [["wire/oversize", length, cap]] }
   const { text, faults } = trimmed(framed)
   let value: unknown
   try {
@@ -31,11 +33,12 @@ export function incoming(framed: Framed, cap: number): Incoming {
   } catch {
     const empty = text.trim() === ""
     const fault: WireFault = empty ? ["wire/empty-line"] : ["wire/non-protocol-line", length, false]
-    return { text, length, json: false, members: none, faults: [...faults, fault] }
+    return { text, length, json: false, value: null, batch: null, faults: [...faults, fault] }
   }
-  if (!Array.isArray(value)) return { text, length, json: true, members: [{ value, source: text }], faults }
-  const members = elementSources(text).map((source, place) => ({ value: value[place] as unknown, source }))
-  return { text, length, json: true, members, faults: [...faults, ["wire/batch", members.length]] }
+  if (!Array.isArray(value)) return { text, length, json: true, value, batch: null, faults }
+  const elements: readonly unknown[] = value
+  const batch = elementSources(text).map((source, place) => ({ value: elements[place], source }))
+  return { text, length, json: true, value, batch, faults: [...faults, ["wire/batch", batch.length]] }
 }
 
 /** The text without what does not belong to it, and what is odd about its bytes. */
