@@ -87,7 +87,7 @@ export function conversation(channel: Channel, listener: Listener, setting: Sett
     if (mute) return
     const unsent = channel.unsent()
     if (unsent === null) return
-    if (unsent > 0 && unsent + line.length > limits.unsentBytes) {
+    if (unsent > 0 && unsent + Buffer.byteLength(line) > limits.unsentBytes) {
       mute = true
       turn(() => observe(["wire/stalled", unsent]))
       channel.fail("stalled")
