@@ -1,13 +1,25 @@
+import { createHash } from "node:crypto"
 import { digestOf } from "../decoders/covered.ts"
 
 const isSource = (path: string): boolean => path.endsWith(".ts") && !path.endsWith(".test.ts")
+const isOneOf = (names: readonly string[]) => (path: string) => names.includes(path)
 
-/** The digest of what the figures of the framer are of: framer, envelope and what stands beside them, and the decoders of the protocol. */
-export function coveredByFramer(root: string): string {
-  return digestOf(root, ["runtime/driver/transport", "output/acp", "bench/acp", "bench/driver"], isSource)
+function together(...digests: readonly string[]): string {
+  return createHash("sha256").update(digests.join()).digest("hex")
 }
 
-/** The digest of what the long runs are of: the transport, and the agents that it is tried on. */
+/** The digest of what the figures of the framer are of: the transport, the decoders of the protocol, the lines and the bench. */
+export function coveredByFramer(root: string): string {
+  return together(
+    digestOf(root, ["runtime/driver/transport", "output/acp"], isSource),
+    digestOf(root, ["bench/acp", "bench/driver"], isOneOf(["lines.ts", "framer.ts"])),
+  )
+}
+
+/** The digest of what the long runs are of: the transport, the agents that it is tried on, and how they are tried. */
 export function coveredByChaos(root: string): string {
-  return digestOf(root, ["runtime/driver/transport", "test/driver"], (path) => isSource(path) || path.endsWith(".js"))
+  return together(
+    digestOf(root, ["runtime/driver/transport"], isSource),
+    digestOf(root, ["test/driver"], isOneOf(["agents/scripted.js", "alive.ts", "chaos.ts", "scripted.ts", "soak.ts"])),
+  )
 }
