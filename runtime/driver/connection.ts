@@ -44,6 +44,8 @@ export type Reply = { readonly result: unknown } | { readonly error: RemoteError
 export interface AgentRequest {
   /** Counted by us from 1, because agents use an id again and again. */
   readonly key: number
+  /** The agent's own id of it, as it stands on the wire: by it the agent takes a request back. Absent: not known. */
+  readonly id?: unknown
   readonly method: string
   readonly params: unknown
   /** Answers it; only the first answer is sent, and none after the end. */

@@ -24,7 +24,10 @@ describe("16: ids of requests that repeat", () => {
     )
     await ask("session/prompt")
     await ask("session/prompt")
-    expect(requests.map(({ key }) => key)).toEqual([1, 2])
+    expect(requests.map(({ key, id }) => ({ key, id }))).toEqual([
+      { key: 1, id: 0 },
+      { key: 2, id: 0 },
+    ])
     expect(agent.received()).toMatchObject([
       { id: 1 },
       { id: 0, result: { key: 1 } },
