@@ -11,7 +11,7 @@ import { written } from "./placing.ts"
 
 const contracts = defaultContracts.map(({ contract }) => contract)
 const meta = (def: string, at: readonly string[], value: unknown): Outgoing => ({ kind: "meta", def, at, value })
-const no = { code: "test/no", what: "No.", why: "it is so", fix: "do not", facts: [] }
+const no = { code: "authority/malformed", what: "No.", why: "it is so", fix: "do not", facts: [] } as const
 const quiet = listening(defaultContracts)
 
 describe("what goes into a request", () => {
