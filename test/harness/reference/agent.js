@@ -30,8 +30,9 @@ export function serve(flags, seams) {
     }
   }
 
-  function list() {
-    return { sessions: sessions.all().map(({ id, cwd }) => ({ sessionId: id, cwd })) }
+  function list({ cwd: folder }) {
+    const fitting = sessions.all().filter(({ cwd }) => typeof folder !== "string" || cwd === folder)
+    return { sessions: fitting.map(({ id, cwd }) => ({ sessionId: id, cwd })) }
   }
 
   /** Tells the whole history before it answers. */

@@ -22,7 +22,8 @@ export async function act(turn, named, outcome = "completed", meta) {
 }
 
 /** Asks for permission, and uses the tool if it is given. */
-export async function ask(turn, name = "write_file") {
+export async function ask(turn, named) {
+  const name = named || "write_file"
   if (turn.session.alwaysAllowed === name) return act(turn, name)
   const toolCall = { toolCallId: `call-${turn.session.calls + 1}`, title: name, kind: builtIn[name] ?? "other" }
   const options = [
@@ -38,8 +39,8 @@ export async function ask(turn, name = "write_file") {
   else turn.say(`${name} was not permitted.\n`)
 }
 
-export function think(turn, text = "Let me see.") {
-  turn.update("agent_thought_chunk", { content: { type: "text", text } })
+export function think(turn, text) {
+  turn.update("agent_thought_chunk", { content: { type: "text", text: text || "Let me see." } })
 }
 
 /** A plan of two entries, told twice: as it is made, and as it is done. */
