@@ -1,5 +1,5 @@
 /** How long the driver waits, in milliseconds, and how much it holds. */
-export interface Limits {
+export interface DriveLimits {
   /** From the start of the agent to its answer to `initialize`. */
   readonly startup: number
   /** One answer to any other request but a prompt. */
@@ -33,7 +33,7 @@ export interface Limits {
 }
 
 /** What applies unless said otherwise. */
-export const defaultLimits: Limits = {
+export const defaultDriveLimits: DriveLimits = {
   startup: 60_000,
   request: 60_000,
   farewell: 5_000,

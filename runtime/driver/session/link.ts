@@ -2,7 +2,7 @@ import type { Clock } from "../clock.ts"
 import type { Answer, Connection } from "../connection.ts"
 import type { Extending } from "../extending/extending.ts"
 import type { TraceContext } from "../extending/placing.ts"
-import type { Limits } from "../limits.ts"
+import type { DriveLimits } from "../limits.ts"
 import type { RunObservation } from "../observation/observation.ts"
 import type { Mint } from "../../extensions/mint.ts"
 import type { Observer } from "../observation/observer.ts"
@@ -34,7 +34,7 @@ export interface Asked {
 /** What every session of one agent shares. */
 export interface Link {
   readonly clock: Clock
-  readonly limits: Limits
+  readonly limits: DriveLimits
   readonly policy: PermissionPolicy
   readonly extending: Extending
   readonly trace: TraceContext | null

@@ -1,6 +1,6 @@
 import type { Answer, Connection } from "../connection.ts"
 import { authRequired } from "../failure.ts"
-import type { Limits } from "../limits.ts"
+import type { DriveLimits } from "../limits.ts"
 import type { LoginMethod } from "./capabilities.ts"
 import type { Asked, Link } from "./link.ts"
 
@@ -11,7 +11,7 @@ import type { Asked, Link } from "./link.ts"
  */
 export function loggingIn(
   request: Connection["request"],
-  { request: milliseconds }: Pick<Limits, "request">,
+  { request: milliseconds }: Pick<DriveLimits, "request">,
   configured: string | null,
   offered: () => readonly LoginMethod[],
 ): Link["requestLoggedIn"] {

@@ -8,9 +8,8 @@ import { optionsIn } from "../observation/read-message.ts"
 import type { Phase } from "../observed.ts"
 import { permissionDesk } from "../policy/permission-desk.ts"
 import { deadlines } from "../turn/deadlines.ts"
-import type { TurnResult } from "../turn/result.ts"
 import { turnQueue } from "../turn/turn-queue.ts"
-import type { Prompted, TurnQueue } from "../turn/turn-queue.ts"
+import type { TurnQueue } from "../turn/turn-queue.ts"
 import type { Link, Place } from "./link.ts"
 
 /** One session of an agent, as the messages of the connection reach it. */
@@ -34,13 +33,7 @@ export interface SessionCore {
 }
 
 /** Makes a session that is being opened. `number` counts the sessions of the agent, for the ids that we mint in it. */
-export function sessionCore(
-  id: string,
-  number: number,
-  opening: "pre_session" | "replay",
-  link: Link,
-  results: (result: TurnResult) => void,
-): SessionCore {
+export function sessionCore(id: string, number: number, opening: "pre_session" | "replay", link: Link): SessionCore {
   const { clock, limits, extending } = link
   const observer = link.observerOf(minting(`session-${number}`))
   let before: Phase | null = opening
@@ -66,7 +59,6 @@ export function sessionCore(
     desk,
     readAnswer: (value) => turns.take(read({ form: "answer", method: "session/prompt", value })),
     diagnose: (code, what, raw) => link.diagnose(place(), code, what, raw),
-    results,
   })
   const quiet = deadlines<"replay" | "replay_at_most">(clock, () => end())
   let end: () => void = () => {}
@@ -128,5 +120,3 @@ export function sessionCore(
     },
   }
 }
-
-export type { Prompted }

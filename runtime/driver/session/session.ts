@@ -3,7 +3,7 @@ import { failed, failureOf } from "../failure.ts"
 import type { Tried } from "../failure.ts"
 import type { Prompted } from "../turn/turn-queue.ts"
 import type { Link } from "./link.ts"
-import type { Door } from "./opening.ts"
+import type { Offered } from "./capabilities.ts"
 import type { SessionCore } from "./session-core.ts"
 
 /** A session of an agent. */
@@ -21,7 +21,7 @@ export interface Session {
 }
 
 /** A session as its caller has it. */
-export function sessionOf(core: SessionCore, link: Link, { offered }: Door): Session {
+export function sessionOf(core: SessionCore, link: Link, offered: Offered): Session {
   const { id, turns } = core
   link.extending.opened({
     sessionId: id,

@@ -33,7 +33,7 @@ export function answering(send: (idSource: string, reply: Reply) => void): Answe
         else open.set(idSource, left)
         send(idSource, answer)
       }
-      return { request: { key: last, method, params, reply }, inUse: before > 0 }
+      return { request: { key: last, id: JSON.parse(idSource) as unknown, method, params, reply }, inUse: before > 0 }
     },
     close: () => {
       closed = true

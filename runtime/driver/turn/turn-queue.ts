@@ -41,10 +41,8 @@ interface Waiting {
   cancelled: CancelCause | null
 }
 
-/** Makes an empty queue. `results` is told of every turn as it ends. */
-export function turnQueue(
-  seat: Omit<TurnSeat, "settled"> & { readonly results: (result: TurnResult) => void },
-): TurnQueue {
+/** Makes an empty queue. */
+export function turnQueue(seat: Omit<TurnSeat, "settled">): TurnQueue {
   const { link, sessionId } = seat
   const waiting: Waiting[] = []
   const idlers: (() => void)[] = []
@@ -52,14 +50,10 @@ export function turnQueue(
   let isBusy = false
   let turn = 0
   let gone: Failure | null = null
-  const finish = (of: Waiting, result: TurnResult): void => {
-    seat.results(result)
-    of.settle(result)
-  }
   const unsent = (of: Waiting, ending: Ending): void => {
     const content = contentCollector(0, 0).content()
     const settled = { sessionId, turn: 0, ending, cancelled: of.cancelled, content, breach: null, milliseconds: 0 }
-    finish(of, resultOf(settled, null))
+    of.settle(resultOf(settled, null))
   }
   const next = (): void => {
     running = null
@@ -92,7 +86,7 @@ export function turnQueue(
     const settled = (done: SettledTurn): void => {
       isDone = true
       calls((served: readonly ServedCall[] | null) => {
-        finish(of, resultOf(done, served))
+        of.settle(resultOf(done, served))
         next()
       })
     }
