@@ -87,9 +87,7 @@ export function outcomeOf({ ending, cancelled, isEmpty, served, breach }: TurnEv
     case "failed":
       return ending.failure.code === "no_answer"
         ? { outcome: "timed_out", because: "no_answer" }
-        : ending.failure.code === "closed_before"
-          ? { outcome: "cancelled", because: "cancel_asked" }
-          : { outcome: "failed", because: "not_done" }
+        : { outcome: "failed", because: "not_done" }
     case "stopped_otherwise":
       return { outcome: "failed", because: "unknown_stop_reason" }
     case "unsettled":

@@ -35,7 +35,6 @@ export function sessionOf(core: SessionCore, link: Link, offered: Offered): Sess
   const close = async (): Promise<Tried<null>> => {
     turns.cancelAll("closing")
     await turns.idle()
-    turns.over({ stage: "session/prompt", code: "closed_before" })
     const stage = "session/close"
     if (!offered.close) return failed({ stage, code: "not_offered" })
     return new Promise((resolve) => {

@@ -28,7 +28,7 @@ export interface TurnQueue {
   readonly turn: () => number
   readonly mayAsk: () => boolean
   readonly take: (observations: readonly RunObservation[]) => void
-  /** Cancels the running turn, and those that wait. */
+  /** Cancels the running turn, and those that wait; where the session closes, none begins any more. */
   readonly cancelAll: (cause: CancelCause) => void
   readonly over: (failure: Failure) => void
   /** When no turn runs or waits any more. */
@@ -119,6 +119,7 @@ export function turnQueue(seat: Omit<TurnSeat, "settled">): TurnQueue {
     mayAsk: () => running?.run.mayAsk() ?? false,
     take: (observations) => running?.run.take(observations),
     cancelAll: (cause) => {
+      if (cause === "closing") gone ??= { stage: "session/prompt", code: "closed_before" }
       for (const of of waiting.splice(0)) {
         of.cancelled = cause
         unsent(of, { kind: "never_sent" })
