@@ -52,7 +52,7 @@ export function drive(connect: (listener: Listener) => Connection, options: Driv
   let cancelled: CancelCause | null = null
   const failedBy = (failure: Failure, closing: Closing, diagnostics: readonly DiagnosticObservation[]): DriveResult => {
     const ending = { kind: "failed", failure } as const
-    const verdict = outcomeOf({ ending, cancelled, isEmpty: true, served: null, breach: null })
+    const verdict = outcomeOf({ ending, cancelled, isEmpty: true, served: null, isDrained: false, breach: null })
     return { ...verdict, turn: null, failure, diagnostics, closing }
   }
   const whole = async (): Promise<DriveResult> => {
