@@ -22,7 +22,7 @@ export function guarded(extending: Extending, threw: (thrown: unknown) => void):
     outgoing: (target) =>
       attempt(
         () => extending.outgoing(target),
-        () => thrown(`What goes into ${target.method} could not be made.`),
+        () => unknown(`What goes into ${target.method} could not be made.`),
       ),
     admit: (answer) =>
       attempt(
@@ -50,7 +50,7 @@ export function guarded(extending: Extending, threw: (thrown: unknown) => void):
         if (!isTold) found(findings)
         isTold = true
       }
-      const { refusal } = thrown("What became of a turn could not be made out.")
+      const { refusal } = unknown("What became of a turn could not be made out.")
       attempt(
         () => extending.settled(sessionId, turn, once),
         () => once({ ...noFindings, breach: refusal }),
@@ -59,7 +59,7 @@ export function guarded(extending: Extending, threw: (thrown: unknown) => void):
   }
 }
 
-function thrown(what: string): Refused {
+function unknown(what: string): Refused {
   return refused({
     code: "extension/threw",
     what,
