@@ -27,6 +27,8 @@ export interface FakeAgent {
   /** Asks, and answers with our number of the request. */
   readonly ask: (method: string, params: unknown, id?: unknown) => number
   readonly exit: (closure?: Partial<Closure>) => void
+  /** Whether it has ended; then it says nothing any more. */
+  readonly isGone: () => boolean
   /** How many requests of the driver's are open. */
   readonly open: () => number
 }
@@ -59,6 +61,9 @@ export function fakeAgent(): FakeAgent {
     closure = how
     for (const { settle } of open.splice(0)) settle({ kind: "closed", closure })
     listener?.closed(closure)
+  }
+  const tell = (method: string, params: unknown): void => {
+    if (closure === null) listener?.notified(method, params)
   }
   const connection: Connection = {
     request: (method, params, milliseconds, settle) => {
@@ -101,8 +106,8 @@ export function fakeAgent(): FakeAgent {
     },
     answer: (method, value) => take(method, { kind: "result", value }),
     fail: (method, error) => take(method, { kind: "error", error }),
-    update: (update, session = "s1") => listener?.notified("session/update", { sessionId: session, update }),
-    notify: (method, params) => listener?.notified(method, params),
+    update: (update, session = "s1") => tell("session/update", { sessionId: session, update }),
+    notify: tell,
     ask: (method, params, id = 0) => {
       const key = ++keys
       let isAnswered = false
@@ -111,10 +116,11 @@ export function fakeAgent(): FakeAgent {
         isAnswered = true
         sent.push({ replied: key, reply: given })
       }
-      listener?.requested({ key, id, method, params, reply })
+      if (closure === null) listener?.requested({ key, id, method, params, reply })
       return key
     },
     exit: (how = {}) => end({ ...exited, ...how }),
+    isGone: () => closure !== null,
     open: () => open.length,
   }
 }
