@@ -55,8 +55,8 @@ export function sessionOf(core: SessionCore, link: Link, offered: Offered, given
   return {
     ...verbs,
     sessionId: id,
-    prompt: (content, waits = true, given = []) =>
-      turns.prompt(typeof content === "string" ? [{ type: "text", text: content }] : content, waits, { given }),
+    prompt: (content, waits = true, along = []) =>
+      turns.prompt(typeof content === "string" ? [{ type: "text", text: content }] : content, waits, { given: along }),
     cancel: () => turns.cancelAll("asked"),
     close: () => (closing ??= close()),
   }
