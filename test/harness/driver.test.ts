@@ -174,10 +174,12 @@ describe("what a session is granted", () => {
     const run = await session(["--plain"], [giving(onehorizon.slots.sessionMeta, bundle)])
     const context = { version: 1, taskId: "t", title: "Mend it", comments: [], linkedDocuments: [] } as const
     const given = [giving(onehorizon.slots.taskContext, context)]
-    expect(await run.session.prompt("@recall", true, given).result).toMatchObject({ outcome: "unverified" })
+    expect(await run.session.prompt("@recall", true, { given }).result).toMatchObject({ outcome: "unverified" })
     const told = await run.session.prompt("@recall").result
     expect(told.text).toContain('<context trust="untrusted">')
-    const misplaced = await run.session.prompt("Hello.", true, [giving(onehorizon.slots.sessionMeta, bundle)]).result
+    const misplaced = await run.session.prompt("Hello.", true, {
+      given: [giving(onehorizon.slots.sessionMeta, bundle)],
+    }).result
     expect(misplaced).toMatchObject({ failure: { code: "refused", refusal: { code: "send/misplaced" } } })
   })
 })
@@ -332,13 +334,18 @@ describe("files that were staged", () => {
   it("are read one by one, in order", async () => {
     const folder = mkdtempSync(join(tmpdir(), "staged-"))
     onTestFinished(() => rmSync(folder, { recursive: true }))
-    const links = ["b.txt", "a.txt"].map((name) => {
+    const files = ["b.txt", "a.txt"].map((name) => {
       writeFileSync(join(folder, name), `first line of ${name}\n`)
-      return { type: "resource_link", name, uri: `file://${folder}/${name}` } as const
+      return { name, uri: `file://${folder}/${name}` }
     })
     const run = await session()
-    const { text } = await run.session.prompt([...links, { type: "text", text: "@nothing" }]).result
+    const { text } = await run.session.prompt("@nothing", true, { files }).result
     expect(text).toBe("b.txt: first line of b.txt\na.txt: first line of a.txt\n")
+    const other = await session(["--declare", "none"])
+    expect(await other.session.prompt("@nothing", true, { files }).result).toMatchObject({
+      outcome: "failed",
+      failure: { code: "refused", refusal: { code: "send/undeclared" } },
+    })
   })
 })
 

@@ -9,6 +9,7 @@ import type { RunObservation } from "../observation/observation.ts"
 import type { CancelCause, Ending } from "../outcome/outcome.ts"
 import type { TurnContent } from "../turn/content.ts"
 import type { Prompted } from "../turn/turn-queue.ts"
+import type { StagedFile } from "../turn/staged-files.ts"
 import type { Given } from "./given.ts"
 import type { Interrupted } from "./interrupting.ts"
 import type { Steered } from "./steering.ts"
@@ -22,6 +23,8 @@ export interface Target {
   readonly declared: ReadonlySet<string>
   /** What whoever asks wants to go with it. */
   readonly given: readonly Given[]
+  /** Files in the agent's sandbox to which a prompt links. */
+  readonly files: readonly StagedFile[]
 }
 
 /** What an extension may do in a session. */

@@ -6,7 +6,7 @@ import type { Spoken } from "../../extensions/handlers.ts"
 import { refused } from "../../refusal.ts"
 import { judged } from "./admitting.ts"
 import type { Grants } from "./admitting.ts"
-import { alreadyFailed } from "./breaches.ts"
+import { alreadyFailed, unstaged } from "./breaches.ts"
 import type { Extending, Findings } from "./extending.ts"
 import { noFindings } from "./extending.ts"
 import { fragmentsOf } from "./given.ts"
@@ -56,9 +56,10 @@ export function extensions(options: ExtensionOptions): Extensions {
   return {
     spoken,
     admissions: () => admissions,
-    outgoing: ({ method, sessionId, declared, given: asked }) => {
+    outgoing: ({ method, sessionId, declared, given: asked, files }) => {
       const breach = sessionId === null ? null : (sessions.get(sessionId)?.breach() ?? null)
       if (breach !== null && method === "session/prompt") return refused(alreadyFailed(breach))
+      if (files.length > 0 && !mayStage(spoken, declared)) return refused(unstaged())
       return fragmentsOf(method === "initialize" ? [...given, ...asked] : asked, spoken, declared)
     },
     admit: ({ meta }) => {
@@ -78,4 +79,8 @@ export function extensions(options: ExtensionOptions): Extensions {
       else session.settled(turn, found)
     },
   }
+}
+
+function mayStage(spoken: readonly Spoken[], declared: ReadonlySet<string>): boolean {
+  return spoken.some(({ roles }) => roles?.staging !== undefined && declared.has(roles.staging.id))
 }

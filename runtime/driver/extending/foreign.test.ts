@@ -113,20 +113,20 @@ describe("a contract of somebody else's", () => {
 
   it("puts what is given where its slot says, and what nobody speaks nowhere", async () => {
     const { fake, session } = await open()
-    void session.prompt("go", true, [giving(acme.slots.budget, { euros: 3 })])
+    void session.prompt("go", true, { given: [giving(acme.slots.budget, { euros: 3 })] })
     expect(fake.sent.at(-1)).toMatchObject({ params: { _meta: { acme: { budget: { euros: 3 } } } } })
     fake.answer("session/prompt", { stopReason: "end_turn" })
     fake.clock.advance(1_000)
     await settled()
     const unspoken = { ...acme.slots.budget, id: "slot/other/budget" }
-    const refusal = await session.prompt("more", true, [giving(unspoken, { euros: 3 })]).result
+    const refusal = await session.prompt("more", true, { given: [giving(unspoken, { euros: 3 })] }).result
     expect(refusal).toMatchObject({ failure: { code: "refused", refusal: { code: "send/unspoken" } } })
   })
 
   it("whose block of a prompt nobody named is refused, and no block of the prompt is lost", async () => {
     const { session, fake } = await begun()
     const mark = giving(onehorizon.slots.blockMeta, { version: 1, trust: "trusted", taskMode: null })
-    const result = await session.prompt("go", true, [mark]).result
+    const result = await session.prompt("go", true, { given: [mark] }).result
     expect(result).toMatchObject({ failure: { refusal: { code: "send/misplaced" } } })
     expect(fake.sent.some((each) => "asked" in each && each.asked === "session/prompt")).toBe(false)
   })

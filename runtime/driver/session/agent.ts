@@ -32,7 +32,7 @@ export async function openAgent(
 function initialize(agent: Connected, { client }: AgentOptions): Promise<Tried<Introduction>> {
   const stage = "initialize"
   const { extending, trace, limits, request } = agent.link
-  const members = extending.outgoing({ method: stage, sessionId: null, declared: new Set(), given: [] })
+  const members = extending.outgoing({ method: stage, sessionId: null, declared: new Set(), given: [], files: [] })
   const body = initializeBody(client ?? null)
   const ready = members.ok ? written("InitializeRequest", body, members.fragments, agent.contracts, trace) : members
   if (!ready.ok) return Promise.resolve(failed({ stage, code: "refused", refusal: ready.refusal }))

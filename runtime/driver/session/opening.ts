@@ -123,7 +123,7 @@ function ask(
     ...(additionalDirectories.length > 0 && offered.additionalDirectories ? { additionalDirectories } : {}),
   }
   const { extending } = link
-  const members = extending.outgoing({ method, sessionId, declared: link.declared(), given })
+  const members = extending.outgoing({ method, sessionId, declared: link.declared(), given, files: [] })
   const contracts = extending.spoken.map(({ contract }) => contract)
   const ready = members.ok ? written(definitions[method], body, members.fragments, contracts, link.trace) : members
   if (!ready.ok) {

@@ -3,7 +3,7 @@ import { failed, failureOf } from "../failure.ts"
 import type { Tried } from "../failure.ts"
 import type { SessionVerbs } from "../extending/extending.ts"
 import type { Given } from "../extending/given.ts"
-import type { Prompted } from "../turn/turn-queue.ts"
+import type { Prompted, PromptWishes } from "../turn/turn-queue.ts"
 import type { Link } from "./link.ts"
 import type { Offered } from "./capabilities.ts"
 import type { SessionCore } from "./session-core.ts"
@@ -13,9 +13,13 @@ export interface Session extends SessionVerbs {
   readonly sessionId: string
   /**
    * Gives the agent a prompt, text or blocks of content. One turn runs at a time: while one does, the next waits for it, or
-   * fails as busy where it may not wait. `given` goes with it by the slots of contracts.
+   * fails as busy where it may not wait.
    */
-  readonly prompt: (content: string | readonly ContentBlock[], waits?: boolean, given?: readonly Given[]) => Prompted
+  readonly prompt: (
+    content: string | readonly ContentBlock[],
+    waits?: boolean,
+    along?: Pick<PromptWishes, "given" | "files">,
+  ) => Prompted
   /** Cancels the running turn and those that wait. */
   readonly cancel: () => void
   /** Cancels what runs, waits until it has settled, and closes the session where the agent offers that. */
@@ -55,8 +59,8 @@ export function sessionOf(core: SessionCore, link: Link, offered: Offered, given
   return {
     ...verbs,
     sessionId: id,
-    prompt: (content, waits = true, along = []) =>
-      turns.prompt(typeof content === "string" ? [{ type: "text", text: content }] : content, waits, { given: along }),
+    prompt: (content, waits = true, along = {}) =>
+      turns.prompt(typeof content === "string" ? [{ type: "text", text: content }] : content, waits, along),
     cancel: () => turns.cancelAll("asked"),
     close: () => (closing ??= close()),
   }

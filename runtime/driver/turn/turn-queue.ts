@@ -10,6 +10,8 @@ import { contentCollector } from "./content.ts"
 import { resultOf } from "./result.ts"
 import type { SettledTurn, TurnResult } from "./result.ts"
 import { servedSince } from "./served.ts"
+import { withFiles } from "./staged-files.ts"
+import type { StagedFile } from "./staged-files.ts"
 import { runTurn } from "./turn-run.ts"
 import type { TurnRun, TurnSeat } from "./turn-run.ts"
 
@@ -25,6 +27,8 @@ export interface Prompted {
 export interface PromptWishes {
   /** What goes with it by the slots of contracts; the first that must not be sent keeps the prompt back. */
   readonly given?: readonly Given[]
+  /** Linked to before the content, in this order; only an agent that declares that it reads them gets any. */
+  readonly files?: readonly StagedFile[]
   /** Before those that wait, and behind those that were given so before; absent: behind all of them. */
   readonly first?: boolean
 }
@@ -50,6 +54,7 @@ export interface TurnQueue {
 interface Waiting {
   readonly content: readonly ContentBlock[]
   readonly given: readonly Given[]
+  readonly files: readonly StagedFile[]
   readonly isFirst: boolean
   readonly settle: (result: TurnResult) => void
   cancelled: CancelCause | null
@@ -94,13 +99,14 @@ export function turnQueue(seat: Omit<TurnSeat, "settled">): TurnQueue {
   }
   const begin = (of: Waiting): void => {
     isBusy = true
-    const body = { sessionId, prompt: of.content }
+    const body = { sessionId, prompt: withFiles(of.files, of.content) }
     const { extending } = link
     const members = extending.outgoing({
       method: "session/prompt",
       sessionId,
       declared: link.declared(),
       given: of.given,
+      files: of.files,
     })
     const contracts = extending.spoken.map(({ contract }) => contract)
     const ready = members.ok ? written("PromptRequest", body, members.fragments, contracts, link.trace) : members
@@ -122,12 +128,12 @@ export function turnQueue(seat: Omit<TurnSeat, "settled">): TurnQueue {
     if (!isDone) running = { run, of }
   }
   return {
-    prompt: (content, waits, { given = [], first = false } = {}) => {
+    prompt: (content, waits, { given = [], files = [], first = false } = {}) => {
       let settle: (result: TurnResult) => void = () => {}
       const result = new Promise<TurnResult>((resolve) => {
         settle = resolve
       })
-      const of: Waiting = { content, given, isFirst: first, settle, cancelled: null }
+      const of: Waiting = { content, given, files, isFirst: first, settle, cancelled: null }
       if (gone !== null) unsent(of, { kind: "failed", failure: gone })
       else if (!isBusy) begin(of)
       else if (waits) waiting.splice(first ? promoted() : waiting.length, 0, of)
