@@ -125,6 +125,12 @@ export const commands: readonly Command[] = [
         oneOf: ["deny", "allow_once", "allow_always"],
         says: "how its requests for permission are answered: deny (unless said), allow_once or allow_always",
       },
+      {
+        name: "steer",
+        value: "TEXT",
+        oneOf: null,
+        says: "sent into the turn once the agent speaks; the next prompt where it does not take that",
+      },
       { name: "timeout", value: "S", oneOf: null, says: "cancel the turn after so many seconds; 1800 unless said" },
       { name: "stall", value: "S", oneOf: null, says: "cancel it after so many seconds of silence; 300 unless said" },
       { name: "login", value: "ID", oneOf: null, says: "the way to log in, where the agent wants that and offers it" },

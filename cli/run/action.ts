@@ -57,12 +57,13 @@ function isGood({ outcome }: DriveResult, needsEvidence: boolean): boolean {
 
 function options(terminal: Terminal, given: Arguments): Omit<DriveOptions, "cwd" | "prompt"> {
   const [turn, stall] = [seconds(given, "timeout"), seconds(given, "stall")]
-  const login = text(given, "login")
+  const [login, steer] = [text(given, "login"), text(given, "steer")]
   return {
     client: { name: terminal.command, version: terminal.version },
     permission: { mode: (text(given, "permission") ?? "deny") as Decision },
     limits: { ...(turn === null ? {} : { turn }), ...(stall === null ? {} : { stall }) },
     ...(login === null ? {} : { login }),
+    ...(steer === null ? {} : { steer }),
   }
 }
 

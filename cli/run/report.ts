@@ -3,7 +3,7 @@ import { harmless, oneLine } from "./show.ts"
 
 /** What `--json` prints of a run. */
 export function report(result: DriveResult): object {
-  const { outcome, because, turn, failure, diagnostics, closing } = result
+  const { outcome, because, turn, steered, failure, diagnostics, closing } = result
   const { closure, rung, orphans } = closing
   return {
     outcome,
@@ -14,10 +14,20 @@ export function report(result: DriveResult): object {
     plan: turn?.plan ?? null,
     usage: turn?.usage ?? [],
     permissions: turn?.permissions ?? { asked: 0, allowed: 0, denied: 0 },
+    steer: steered === null ? null : fate(steered),
+    breach: turn?.breach ?? null,
     failure: failure === null ? null : { ...failure, says: sentence(failure) },
     diagnostics: diagnostics.map(({ code, what, raw }) => ({ code, what, raw })),
     exit: { cause: closure.cause, code: closure.exitCode, signal: closure.signal, rung, orphans },
   }
+}
+
+/** What became of the text that was sent into the turn. */
+function fate(steered: NonNullable<DriveResult["steered"]>): object {
+  const { input, fate: became } = steered
+  return became === "promoted"
+    ? { input, fate: became, because: steered.because, reason: steered.reason }
+    : { input, fate: became }
 }
 
 const reasons: { readonly [because in DriveResult["because"]]: string } = {
@@ -30,6 +40,7 @@ const reasons: { readonly [because in DriveResult["because"]]: string } = {
   unknown_stop_reason: "the agent stopped for a reason that the protocol does not have",
   refused: "the agent refuses; what it says is its question",
   cancel_asked: "it was cancelled",
+  drained: "it was interrupted, and the agent stopped by itself",
   cancelled_unasked: "the agent says that it was cancelled, which nobody did",
   stalled: "the agent said nothing for too long; --stall sets how long that is",
   took_too_long: "the turn took too long; --timeout sets how long it may take",
@@ -44,6 +55,8 @@ export function verdict({ outcome, because, turn, failure, closing }: DriveResul
   const stopped = turn?.stopReason ? `, stop reason ${oneLine(turn.stopReason)}` : ""
   const lines = [`${outcome.replaceAll("_", " ")}: ${reasons[because]}${stopped}`]
   if (failure !== null) lines.push(`  ${sentence(failure)}`)
+  const breach = turn?.breach ?? null
+  if (breach !== null) lines.push(`  ${oneLine(breach.what)} ${oneLine(breach.fix)}.`)
   const isGood = outcome === "succeeded" || outcome === "unverified"
   const tail = isGood ? [] : closing.closure.errorTail.trimEnd().split("\n").slice(-10)
   if (tail.some((line) => line !== ""))

@@ -178,6 +178,27 @@ describe("run", () => {
     expect(await running).toMatchObject({ code: 1, err: "cancelled: it was cancelled, stop reason cancelled\n" })
   })
 
+  it("sends text into the turn, and says what became of it", async () => {
+    const declaring = { answer: { protocolVersion: 1, _meta: { "checkfu.capabilities": { steer: "native" } } } }
+    const [, , ...opened] = opening
+    const script = (answers: Step): readonly Step[] => [
+      { expect: "initialize" },
+      { ...declaring, to: "initialize" },
+      ...opened,
+      { expect: "session/prompt" },
+      chunk("one"),
+      { expect: "_checkfu/session/steer" },
+      answers,
+      { answer: { stopReason: "end_turn" }, to: "session/prompt" },
+    ]
+    const steer = (answer: object) => ({ answer, to: "_checkfu/session/steer" })
+    const taken = await runs(script(steer({ status: "queued" })), ["--steer", "two", "--json"])
+    expect(JSON.parse(taken.out)).toMatchObject({ outcome: "unverified", steer: { fate: "queued" }, breach: null })
+    const broken = await runs(script(steer({ status: "heard" })), ["--steer", "two"])
+    expect(broken.code).toBe(1)
+    expect(broken.err).toContain("the agent answered with something that is no acknowledgement")
+  })
+
   it("gives an agent's own options to the agent", async () => {
     const { code, err } = await refused("--prompt", "x", "--", "/nowhere/agent", "--help")
     expect(code).toBe(1)

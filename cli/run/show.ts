@@ -72,6 +72,15 @@ export function show({ text, line, color }: Screen): Show {
       case "notice":
         say(`${oneLine(observation.severity)}: ${oneLine(observation.title)}`)
         return
+      case "promotion":
+        say(paint(dim, `steer becomes the next prompt: ${observation.because}`))
+        return
+      case "unacknowledged":
+        say(paint(red, `${oneLine(observation.slot)} was not acknowledged`))
+        return
+      case "interruption":
+        say(paint(dim, observation.phase === "interrupted" ? "turn drained" : "turn did not drain in time"))
+        return
       case "diagnostic":
         say(paint(red, `${oneLine(observation.code)}: ${oneLine(observation.what)}`))
         return

@@ -23,7 +23,7 @@ export type { ConfigurationEngine, EngineClock, EngineOutcome } from "./configur
 export type { EngineAnswer, EngineQuestion } from "./configuration/engine-program.ts"
 export { validateConfiguration } from "./configuration/validate.ts"
 export type { ConfigurationVerdict } from "./configuration/validate.ts"
-export { admit } from "./handshake.ts"
+export { admit, admitDeclared } from "./handshake.ts"
 export type { Admission, Handshake } from "./handshake.ts"
 export { patternBounds, schemaBounds, valueBounds } from "./profile/bounds.ts"
 export { checkConfigurationSchema } from "./profile/check.ts"

@@ -1,5 +1,5 @@
 /** The edge of the driver: what reads and writes the extensions of any contract, and what handles the catalogued ones. */
-export { checkfuHandlers, defaultContracts, onehorizonHandlers } from "../defaults.ts"
+export { checkfuHandlers, checkfuRoles, defaultContracts, onehorizonHandlers } from "../defaults.ts"
 export { systemClock } from "./clock.ts"
 export type { Clock } from "./clock.ts"
 export type {
@@ -36,6 +36,7 @@ export { heldAfter } from "../extensions/custody.ts"
 export { declining } from "../extensions/declining.ts"
 export type { Declined } from "../extensions/declining.ts"
 export { speaking } from "../extensions/handlers.ts"
+export type { AnyRole, AnyRoles, FinalForm, Roles, SteeringInput } from "../extensions/roles.ts"
 export type {
   HandlerOf,
   Handlers,
@@ -93,6 +94,7 @@ export type { Refusal, Refused } from "../refusal.ts"
 export type { AgentMessage } from "./observation/agent-message.ts"
 export type {
   DiagnosticObservation,
+  ExtensionDeed,
   ExtensionObservation,
   MessageObservation,
   PermissionObservation,
@@ -124,6 +126,7 @@ export type { Session } from "./session/session.ts"
 export type { Prompted } from "./turn/turn-queue.ts"
 export type { TurnContent, ToolSummary } from "./turn/content.ts"
 export type { TurnResult } from "./turn/result.ts"
+export type { StagedFile } from "./turn/staged-files.ts"
 export { outcomeOf } from "./outcome/outcome.ts"
 export type { Because, CancelCause, Ending, Outcome, ServedCall, TurnEvidence, Verdict } from "./outcome/outcome.ts"
 export type { Decision, PermissionPolicy, PermissionQuestion } from "./policy/permission.ts"
@@ -131,6 +134,22 @@ export type { Failure, Tried } from "./failure.ts"
 export { defaultDriveLimits } from "./limits.ts"
 export type { DriveLimits } from "./limits.ts"
 export type { Observed, Phase } from "./observed.ts"
-export { declaredIn, listening } from "./extending/extending.ts"
-export type { Asking, Extending, SessionHandle, Target } from "./extending/extending.ts"
+export type { Grants } from "./extending/admitting.ts"
+export { noFindings } from "./extending/extending.ts"
+export type {
+  EndedTurn,
+  Extending,
+  Findings,
+  HandshakeAnswer,
+  SessionHandle,
+  SessionVerbs,
+  Target,
+} from "./extending/extending.ts"
+export { extensions } from "./extending/extensions.ts"
+export type { ExtensionOptions, Extensions, OutputJudge } from "./extending/extensions.ts"
+export { giving } from "./extending/given.ts"
+export type { Given } from "./extending/given.ts"
+export type { Interrupted } from "./extending/interrupting.ts"
+export { declaredIn, listening } from "./extending/listening.ts"
+export type { PromotionCause, Steered } from "./extending/steering.ts"
 export type { TraceContext } from "./extending/placing.ts"

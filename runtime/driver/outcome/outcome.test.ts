@@ -125,25 +125,32 @@ function cases(): readonly Case[] {
     for (const [record, served] of Object.entries(records))
       for (const isEmpty of [false, true])
         for (const breach of [null, "no acknowledgement"])
-          for (const cancelled of [null, ...(Object.keys(causes) as CancelCause[])]) {
-            const row =
-              cancelled !== null
-                ? causes[cancelled](name)
-                : name === "end_turn"
-                  ? clean[record]?.[isEmpty ? 1 : 0]
-                  : whatever[name as Exclude<EndingName, "end_turn">]
-            const isBroken = breach !== null && cancelled === null && ending.kind === "stopped"
-            const expected: Row = isBroken ? ["failed", "extension_breach"] : (row ?? ["failed", "not_done"])
-            const what = `${name}, ${record}, ${isEmpty ? "empty" : "something"}, ${String(cancelled)}, ${String(breach)}`
-            all.push({ name: what, evidence: { ending, cancelled, isEmpty, served, breach }, expected })
-          }
+          for (const isDrained of [false, true])
+            for (const cancelled of [null, ...(Object.keys(causes) as CancelCause[])]) {
+              const row =
+                cancelled !== null
+                  ? causes[cancelled](name)
+                  : name === "end_turn"
+                    ? clean[record]?.[isEmpty ? 1 : 0]
+                    : whatever[name as Exclude<EndingName, "end_turn">]
+              const isBroken = breach !== null && cancelled === null && ending.kind === "stopped"
+              const isStopped = ending.kind === "stopped" || ending.kind === "stopped_otherwise"
+              const isInterrupted = isDrained && breach === null && cancelled === null && isStopped
+              const expected: Row = isBroken
+                ? ["failed", "extension_breach"]
+                : isInterrupted
+                  ? ["cancelled", "drained"]
+                  : (row ?? ["failed", "not_done"])
+              const what = `${name}, ${record}, ${isEmpty ? "empty" : "something"}, ${String(cancelled)}, ${String(breach)}, ${isDrained ? "drained" : "not drained"}`
+              all.push({ name: what, evidence: { ending, cancelled, isEmpty, served, isDrained, breach }, expected })
+            }
   return all
 }
 
 describe("what became of a turn", () => {
   it("is as the table says, for every combination of what is known", () => {
     const all = cases()
-    expect(all).toHaveLength(19 * 7 * 2 * 2 * 5)
+    expect(all).toHaveLength(19 * 7 * 2 * 2 * 2 * 5)
     const wrong = all.filter(({ evidence, expected: [outcome, because] }) => {
       const verdict = outcomeOf(evidence)
       return verdict.outcome !== outcome || verdict.because !== because
@@ -154,8 +161,8 @@ describe("what became of a turn", () => {
   it("is a success only after a clean end with something in it, behind which a model answered last", () => {
     const good = cases().filter(({ evidence }) => outcomeOf(evidence).outcome === "succeeded")
     expect(good.map(({ name }) => name)).toEqual([
-      "end_turn, answered, something, null, null",
-      "end_turn, failed, answered, something, null, null",
+      "end_turn, answered, something, null, null, not drained",
+      "end_turn, failed, answered, something, null, null, not drained",
     ])
   })
 })

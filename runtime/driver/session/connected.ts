@@ -4,7 +4,7 @@ import { defaultContracts } from "../../defaults.ts"
 import type { Contract } from "../../../output/contract.ts"
 import { systemClock } from "../clock.ts"
 import type { Closing, Closure, Connection, Listener, WireDiagnostic } from "../connection.ts"
-import { listening } from "../extending/extending.ts"
+import { extensions } from "../extending/extensions.ts"
 import { guarded } from "../extending/guarded.ts"
 import type { Failure } from "../failure.ts"
 import { defaultDriveLimits } from "../limits.ts"
@@ -65,7 +65,7 @@ export function connected(connect: (listener: Listener) => Connection, options: 
   }
   const diagnose: Link["diagnose"] = (place, code, what, raw = null) =>
     emit(place, { kind: "diagnostic", code, what, raw })
-  const extending = guarded(options.extending ?? listening(defaultContracts), (thrown) =>
+  const extending = guarded(options.extending ?? extensions({ spoken: defaultContracts }), (thrown) =>
     diagnose(nowhere, "extension_threw", "An extension threw, and was passed over.", String(thrown).slice(0, 256)),
   )
   const contracts = extending.spoken.map(({ contract }) => contract)

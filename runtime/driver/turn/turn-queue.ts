@@ -1,5 +1,7 @@
 import type { Failure } from "../failure.ts"
 import type { ContentBlock } from "../../../output/acp/index.ts"
+import { noFindings } from "../extending/extending.ts"
+import type { Given } from "../extending/given.ts"
 import { written } from "../extending/placing.ts"
 import type { RunObservation } from "../observation/observation.ts"
 import type { Phase } from "../observed.ts"
@@ -8,6 +10,8 @@ import { contentCollector } from "./content.ts"
 import { resultOf } from "./result.ts"
 import type { SettledTurn, TurnResult } from "./result.ts"
 import { servedSince } from "./served.ts"
+import { withFiles } from "./staged-files.ts"
+import type { StagedFile } from "./staged-files.ts"
 import { runTurn } from "./turn-run.ts"
 import type { TurnRun, TurnSeat } from "./turn-run.ts"
 
@@ -19,15 +23,27 @@ export interface Prompted {
   readonly cancel: () => void
 }
 
+/** What is said of a prompt beside its content. */
+export interface PromptWishes {
+  /** What goes with it by the slots of contracts; the first that must not be sent keeps the prompt back. */
+  readonly given?: readonly Given[]
+  /** Linked to before the content, in this order; only an agent that declares that it reads them gets any. */
+  readonly files?: readonly StagedFile[]
+  /** Before those that wait, and behind those that were given so before; absent: behind all of them. */
+  readonly first?: boolean
+}
+
 /** The turns of one session, one after the other. */
 export interface TurnQueue {
   /** `waits`: whether a prompt may wait while a turn runs, else it fails as busy. */
-  readonly prompt: (content: readonly ContentBlock[], waits: boolean) => Prompted
+  readonly prompt: (content: readonly ContentBlock[], waits: boolean, wishes?: PromptWishes) => Prompted
   readonly phase: () => Phase
   /** The turn that runs or ran last. */
   readonly turn: () => number
   readonly mayAsk: () => boolean
   readonly take: (observations: readonly RunObservation[]) => void
+  /** Cancels the running turn alone. */
+  readonly cancel: (cause: CancelCause) => void
   /** Cancels the running turn, and those that wait; where the session closes, none begins any more. */
   readonly cancelAll: (cause: CancelCause) => void
   readonly over: (failure: Failure) => void
@@ -37,6 +53,9 @@ export interface TurnQueue {
 
 interface Waiting {
   readonly content: readonly ContentBlock[]
+  readonly given: readonly Given[]
+  readonly files: readonly StagedFile[]
+  readonly isFirst: boolean
   readonly settle: (result: TurnResult) => void
   cancelled: CancelCause | null
 }
@@ -52,9 +71,18 @@ export function turnQueue(seat: Omit<TurnSeat, "settled">): TurnQueue {
   let gone: Failure | null = null
   const unsent = (of: Waiting, ending: Ending): void => {
     const content = contentCollector(0, 0).content()
-    const settled = { sessionId, turn: 0, ending, cancelled: of.cancelled, content, breach: null, milliseconds: 0 }
+    const settled = {
+      sessionId,
+      turn: 0,
+      ending,
+      cancelled: of.cancelled,
+      content,
+      findings: noFindings,
+      milliseconds: 0,
+    }
     of.settle(resultOf(settled, null))
   }
+  const promoted = (): number => waiting.findLastIndex(({ isFirst }) => isFirst) + 1
   const next = (): void => {
     running = null
     isBusy = false
@@ -71,9 +99,15 @@ export function turnQueue(seat: Omit<TurnSeat, "settled">): TurnQueue {
   }
   const begin = (of: Waiting): void => {
     isBusy = true
-    const body = { sessionId, prompt: of.content }
+    const body = { sessionId, prompt: withFiles(of.files, of.content) }
     const { extending } = link
-    const members = extending.outgoing({ method: "session/prompt", sessionId, declared: link.declared() })
+    const members = extending.outgoing({
+      method: "session/prompt",
+      sessionId,
+      declared: link.declared(),
+      given: of.given,
+      files: of.files,
+    })
     const contracts = extending.spoken.map(({ contract }) => contract)
     const ready = members.ok ? written("PromptRequest", body, members.fragments, contracts, link.trace) : members
     if (!ready.ok) {
@@ -94,15 +128,15 @@ export function turnQueue(seat: Omit<TurnSeat, "settled">): TurnQueue {
     if (!isDone) running = { run, of }
   }
   return {
-    prompt: (content, waits) => {
+    prompt: (content, waits, { given = [], files = [], first = false } = {}) => {
       let settle: (result: TurnResult) => void = () => {}
       const result = new Promise<TurnResult>((resolve) => {
         settle = resolve
       })
-      const of: Waiting = { content, settle, cancelled: null }
+      const of: Waiting = { content, given, files, isFirst: first, settle, cancelled: null }
       if (gone !== null) unsent(of, { kind: "failed", failure: gone })
       else if (!isBusy) begin(of)
-      else if (waits) waiting.push(of)
+      else if (waits) waiting.splice(first ? promoted() : waiting.length, 0, of)
       else unsent(of, { kind: "failed", failure: { stage: "session/prompt", code: "busy" } })
       const cancel = (): void => {
         if (running?.of === of) return running.run.cancel("asked")
@@ -118,6 +152,7 @@ export function turnQueue(seat: Omit<TurnSeat, "settled">): TurnQueue {
     turn: () => turn,
     mayAsk: () => running?.run.mayAsk() ?? false,
     take: (observations) => running?.run.take(observations),
+    cancel: (cause) => running?.run.cancel(cause),
     cancelAll: (cause) => {
       if (cause === "closing") gone ??= { stage: "session/prompt", code: "closed_before" }
       for (const of of waiting.splice(0)) {

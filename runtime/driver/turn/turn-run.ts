@@ -93,9 +93,10 @@ export function runTurn(turn: number, prompt: unknown, seat: TurnSeat): TurnRun 
     content.giveUp(tools.settle(cancelled === null ? "unfinished" : "cancelled"))
     note(ending, cancelled)
     const whole = content.content()
-    const breach = link.extending.settled(sessionId, whole)
     const milliseconds = clock.now() - started
-    seat.settled({ sessionId, turn, ending, cancelled, content: whole, breach, milliseconds })
+    link.extending.settled(sessionId, { ending, cancelled, content: whole }, (findings) =>
+      seat.settled({ sessionId, turn, ending, cancelled, content: whole, findings, milliseconds }),
+    )
   }
   const note = (ending: Ending, cancelled: CancelCause | null): void => {
     const said = stopReasonOf(ending)
