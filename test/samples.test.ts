@@ -86,7 +86,8 @@ describe("what a page says that a sample prints", () => {
     )
     expect(programs.length).toBeGreaterThan(1)
     const project = ownProject()
-    cpSync("runtime", join(project.folder, "runtime"), { recursive: true })
+    project.write("package.json", '{ "type": "module" }\n')
+    cpSync(join(root, "runtime"), join(project.folder, "runtime"), { recursive: true })
     for (const { title, text, next } of programs) {
       project.write(title ?? "", `${text}\n`)
       const program = join(project.folder, title ?? "")
