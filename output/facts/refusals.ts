@@ -8,6 +8,7 @@ export type RefusalCode =
   | "acknowledgement/later"
   | "acknowledgement/limit"
   | "acknowledgement/malformed"
+  | "acknowledgement/missing"
   | "acknowledgement/overtaken"
   | "acknowledgement/repeated"
   | "attestation/form"
@@ -65,6 +66,7 @@ export type RefusalCode =
   | "evidence/half-hashed"
   | "evidence/unknown-revision"
   | "evidence/window"
+  | "extension/threw"
   | "fidelity/alias"
   | "fidelity/excess"
   | "fidelity/inconsistent"
@@ -109,6 +111,8 @@ export type RefusalCode =
   | "harness-owned/wrong-pool"
   | "lane/harness"
   | "lane/hybrid"
+  | "output/invalid"
+  | "output/missing"
   | "policy/unknown-axis"
   | "policy/unknown-value"
   | "preflight/differs"
@@ -128,6 +132,7 @@ export type RefusalCode =
   | "release/platform"
   | "release/secret"
   | "release/unsafe-schema"
+  | "replay/unreadable"
   | "routing/malformed"
   | "routing/mixed-lanes"
   | "routing/no-eligible-model"
@@ -137,6 +142,7 @@ export type RefusalCode =
   | "routing/unknown-credential"
   | "routing/unpriced-model"
   | "routing/unreachable"
+  | "run/failed"
   | "run/unknown-retention"
   | "selection/fixture-not-one"
   | "selection/no-primary"
@@ -145,9 +151,21 @@ export type RefusalCode =
   | "send/inconsistent"
   | "send/invalid"
   | "send/limit"
+  | "send/misplaced"
   | "send/overwritten"
   | "send/undeclared"
   | "send/unsafe-schema"
+  | "send/unspoken"
+
+const acknowledgementMissing = {
+  id: "refusal/acknowledgement-missing",
+  name: "acknowledgement-missing",
+  codes: ["acknowledgement/missing"],
+  title: "Acknowledgement missing",
+  status: 502,
+  cause: "the agent answered the request with an error, with something unreadable, or not in time",
+  cure: "acknowledge each one exactly once, also to say no, or do not declare it",
+}
 
 const attestationForm = {
   id: "refusal/attestation-form",
@@ -565,6 +583,16 @@ const evidenceWindow = {
   cure: "write `completed_at` as the server saw it, and `expires_at` from it",
 }
 
+const extensionThrew = {
+  id: "refusal/extension-threw",
+  name: "extension-threw",
+  codes: ["extension/threw"],
+  title: "Extension failed",
+  status: 500,
+  cause: "the code that was handed to the driver has a fault of its own",
+  cure: "look at what it threw, and let it answer with a refusal instead",
+}
+
 const fidelityExcess = {
   id: "refusal/fidelity-excess",
   name: "fidelity-excess",
@@ -935,6 +963,27 @@ const olderName = {
   cure: "write the current name, which the note gives",
 }
 
+const outputInvalid = {
+  id: "refusal/output-invalid",
+  name: "output-invalid",
+  codes: ["output/invalid"],
+  title: "Final value invalid",
+  status: 502,
+  cause: "the value breaks the schema at the place that the refusal names",
+  cure: "validate the value in the agent before it is given, and try again while it is wrong",
+}
+
+const outputMissing = {
+  id: "refusal/output-missing",
+  name: "output-missing",
+  codes: ["output/missing"],
+  title: "Final value missing",
+  status: 502,
+  cause:
+    "the agent ended its turn without submitting a value, or submitted it from another loop than the primary one",
+  cure: "submit the value once, from the primary loop, in the way that the handshake declares",
+}
+
 const overtakenValue = {
   id: "refusal/overtaken-value",
   name: "overtaken-value",
@@ -1157,6 +1206,16 @@ const repeatedValue = {
   cure: "send it once",
 }
 
+const replayUnreadable = {
+  id: "refusal/replay-unreadable",
+  name: "replay-unreadable",
+  codes: ["replay/unreadable"],
+  title: "Recording unreadable",
+  status: 422,
+  cause: "the line is not JSON, or not one request with its answer",
+  cure: "record the exchanges anew, one to a line",
+}
+
 const routingMalformed = {
   id: "refusal/routing-malformed",
   name: "routing-malformed",
@@ -1247,6 +1306,17 @@ const routingUnreachable = {
   cure: "choose a provider or a harness from the reachability table that share one",
 }
 
+const runFailed = {
+  id: "refusal/run-failed",
+  name: "run-failed",
+  codes: ["run/failed"],
+  title: "Run has failed",
+  status: 409,
+  cause:
+    "an earlier turn broke the contract, so that nobody knows any more what the agent has been told",
+  cure: "open a new session",
+}
+
 const runUnknownRetention = {
   id: "refusal/run-unknown-retention",
   name: "run-unknown-retention",
@@ -1317,6 +1387,16 @@ const sendLimit = {
   cure: "send less, or put the large part where the value can refer to it",
 }
 
+const sendMisplaced = {
+  id: "refusal/send-misplaced",
+  name: "send-misplaced",
+  codes: ["send/misplaced"],
+  title: "Fragment misplaced",
+  status: 422,
+  cause: "the fragment's slot stands on another message of the protocol",
+  cure: "give each request only the fragments of its own slots",
+}
+
 const sendOverwritten = {
   id: "refusal/send-overwritten",
   name: "send-overwritten",
@@ -1347,6 +1427,16 @@ const sendUnsafeSchema = {
   cure: "do what the finding of the profile says; the command `checkfu schema check` lists all of them",
 }
 
+const sendUnspoken = {
+  id: "refusal/send-unspoken",
+  name: "send-unspoken",
+  codes: ["send/unspoken"],
+  title: "Contract not spoken",
+  status: 422,
+  cause: "the contract of the slot is not among those that the session was opened with",
+  cure: "open the session with the contract and its handlers, or do not give the value",
+}
+
 const valueBeyondLimit = {
   id: "refusal/value-beyond-limit",
   name: "value-beyond-limit",
@@ -1370,6 +1460,7 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "acknowledgement/later": laterValue,
   "acknowledgement/limit": valueBeyondLimit,
   "acknowledgement/malformed": malformedValue,
+  "acknowledgement/missing": acknowledgementMissing,
   "acknowledgement/overtaken": overtakenValue,
   "acknowledgement/repeated": repeatedValue,
   "attestation/form": attestationForm,
@@ -1427,6 +1518,7 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "evidence/half-hashed": evidenceHalfHashed,
   "evidence/unknown-revision": evidenceUnknownRevision,
   "evidence/window": evidenceWindow,
+  "extension/threw": extensionThrew,
   "fidelity/alias": olderName,
   "fidelity/excess": fidelityExcess,
   "fidelity/inconsistent": inconsistentValues,
@@ -1471,6 +1563,8 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "harness-owned/wrong-pool": harnessOwnedWrongPool,
   "lane/harness": laneHarness,
   "lane/hybrid": laneHybrid,
+  "output/invalid": outputInvalid,
+  "output/missing": outputMissing,
   "policy/unknown-axis": policyUnknownAxis,
   "policy/unknown-value": policyUnknownValue,
   "preflight/differs": preflightDiffers,
@@ -1490,6 +1584,7 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "release/platform": releasePlatform,
   "release/secret": releaseSecret,
   "release/unsafe-schema": releaseUnsafeSchema,
+  "replay/unreadable": replayUnreadable,
   "routing/malformed": routingMalformed,
   "routing/mixed-lanes": routingMixedLanes,
   "routing/no-eligible-model": routingNoEligibleModel,
@@ -1499,6 +1594,7 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "routing/unknown-credential": routingUnknownCredential,
   "routing/unpriced-model": routingUnpricedModel,
   "routing/unreachable": routingUnreachable,
+  "run/failed": runFailed,
   "run/unknown-retention": runUnknownRetention,
   "selection/fixture-not-one": selectionFixtureNotOne,
   "selection/no-primary": selectionNoPrimary,
@@ -1507,7 +1603,9 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "send/inconsistent": inconsistentValues,
   "send/invalid": sendInvalid,
   "send/limit": sendLimit,
+  "send/misplaced": sendMisplaced,
   "send/overwritten": sendOverwritten,
   "send/undeclared": sendUndeclared,
   "send/unsafe-schema": sendUnsafeSchema,
+  "send/unspoken": sendUnspoken,
 }
