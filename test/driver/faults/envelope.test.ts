@@ -146,6 +146,27 @@ describe("18: order", () => {
   })
 })
 
+describe("18: a batch whose first member makes us throw", () => {
+  it("is told of to its end", async () => {
+    const batch = [
+      { jsonrpc: "2.0", id: 1, method: "a" },
+      { jsonrpc: "2.0", method: "b" },
+    ]
+    const { ask, told } = talk(saying({ send: batch }), {
+      onRequest: () => {
+        throw new Error("a bug of ours")
+      },
+    })
+    await ask("initialize")
+    expect(told.slice(0, 4)).toEqual([
+      { observed: "wire/batch", line: 1 },
+      { requested: "a", key: 1 },
+      { observed: "wire/listener-threw", line: 1 },
+      { notified: "b", params: undefined },
+    ])
+  })
+})
+
 describe("19: what we do not know", () => {
   it("a request comes to the listener, a notification asks for nothing", async () => {
     const { ask, agent, told, connection } = talk(
