@@ -1,5 +1,5 @@
 import type { Document } from "./document.ts"
-import type { Axis, Declaration, Dialect, Driver, Harness, Provider } from "./entries.ts"
+import type { Axis, Declaration, Dialect, Driver, Harness, Provider, RefusalEntry } from "./entries.ts"
 import type { Fact, FactId } from "./fact.ts"
 import type { DialectRequest, GatewayRoute, ModelId } from "./route.ts"
 import type { AcpIndex } from "./site.ts"
@@ -73,6 +73,7 @@ export interface Catalog {
   readonly documents: readonly Document[]
   /** The declarations of all contracts. */
   readonly declarations: readonly Declaration[]
+  readonly refusals: readonly RefusalEntry[]
   readonly revisions: readonly Revision[]
   readonly decisions: readonly Decision[]
   readonly tables: readonly TableSpec[]

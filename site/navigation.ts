@@ -27,6 +27,7 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "documents",
     "tables",
     "rules",
+    "refusals",
     "observed",
   ],
 }

@@ -8,6 +8,7 @@ import { modelCardKind } from "./model-card.ts"
 import { modelIdKind } from "./model-id.ts"
 import { observationKind } from "./observation.ts"
 import { outcomeKind } from "./outcome.ts"
+import { refusalKind } from "./refusal.ts"
 import { releaseFieldKind } from "./release-field.ts"
 import { routingKind } from "./routing.ts"
 import { termKind } from "./term.ts"
@@ -40,6 +41,7 @@ export const kinds: readonly Kind[] = [
   modelIdKind,
   observationKind,
   outcomeKind,
+  refusalKind,
   releaseFieldKind,
   routingKind,
   termKind,

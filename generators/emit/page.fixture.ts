@@ -152,6 +152,7 @@ export function catalogOf({
     modelIds: [],
     dialectRequests: [],
     gatewayRoutes: [],
+    refusals: [],
     revisions: [],
     decisions: [],
     tables: tables.map(({ spec }) => spec),

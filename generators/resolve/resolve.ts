@@ -5,6 +5,7 @@ import type { AcpIndex } from "../../model/site.ts"
 import type { ContractFacts, Slot } from "../../model/slot.ts"
 import { readCrossSlot } from "./cross-slot.ts"
 import { readAxis, readDeclaration, readDialect, readDriver, readHarness, readProvider } from "./entries.ts"
+import { readRefusal } from "./refusals.ts"
 import { readDialectRequest, readGatewayRoute, readModelId } from "./gateway.ts"
 import { lookup } from "./linker.ts"
 import type { Linker } from "./linker.ts"
@@ -72,6 +73,8 @@ export function resolve(facts: readonly Fact[], acp: AcpIndex): Resolved {
   const slots = byContract([...carried.values()])
   const crossSlot = all("cross-slot", (fact) => readCrossSlot(fact, link, (id) => carried.has(id)))
 
+  const codes = new Set<string>()
+
   const catalog: Catalog = {
     facts: sorted,
     acp,
@@ -95,6 +98,7 @@ export function resolve(facts: readonly Fact[], acp: AcpIndex): Resolved {
     })),
     documents: [...all("document", (fact) => readDocument(fact, early)).values()],
     declarations: [...declarations.values()],
+    refusals: [...all("refusal", (fact) => readRefusal(fact, codes)).values()],
     revisions: [...revisions.values()],
     decisions: [...all("decision", readDecision).values()],
     tables: [...all("table", (fact) => readTable(fact, link)).values()],

@@ -110,3 +110,17 @@ export type Supply =
       readonly missingEvidence: string | null
       readonly missingPlane: string | null
     }
+
+/** What the runtime refuses, or notes and goes on. */
+export interface RefusalEntry {
+  readonly id: string
+  readonly name: string
+  /** `topic/problem`: one, or one for each topic under which the same problem is met. */
+  readonly codes: readonly string[]
+  /** A few words that are the same for every occurrence. */
+  readonly title: string
+  /** Status of an HTTP answer with it; null for what is only noted. */
+  readonly status: number | null
+  readonly cause: string
+  readonly cure: string
+}

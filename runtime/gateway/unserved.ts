@@ -17,7 +17,7 @@ export function unserved(table: RouteTable, target: string): Refusal {
   }
 }
 
-function faultOf({ byTarget }: RouteTable, target: string): { readonly code: string; readonly what: string } {
+function faultOf({ byTarget }: RouteTable, target: string): Pick<Refusal, "code" | "what"> {
   if (byTarget.has(target)) return { code: "gateway/method", what: "This target is served, but not with this method." }
   if (/[^\x21-\x7e]/.test(target))
     return { code: "gateway/not-ascii", what: "The target holds characters that no request target may hold." }

@@ -120,6 +120,7 @@ export function catalogOf(contracts: readonly ContractFacts[], entries: Partial<
     modelIds: [],
     dialectRequests: [],
     gatewayRoutes: [],
+    refusals: [],
     revisions: [],
     decisions: [],
     tables: [],

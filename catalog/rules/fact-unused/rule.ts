@@ -63,6 +63,7 @@ const published: readonly string[] = [
   "model-card",
   "model-id",
   "page",
+  "refusal",
   "slot",
 ]
 

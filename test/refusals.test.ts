@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import ts from "typescript"
+import { beforeAll, describe, expect, it } from "vitest"
+import { refusalFiles } from "../generators/emit/refusals.ts"
+import { load } from "../generators/load/load.ts"
+import { resolve } from "../generators/resolve/resolve.ts"
+import type { Catalog } from "../model/catalog.ts"
+import { refusals } from "../output/facts/refusals.ts"
+import { problemDetails } from "../runtime/problem-details.ts"
+import { filesBelow } from "./files.ts"
+
+const root = join(import.meta.dirname, "..")
+const config = ts.parseConfigFileTextToJson("tsconfig.json", readFileSync(join(root, "tsconfig.json"), "utf8")) as {
+  config: unknown
+}
+const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root)
+const modules = filesBelow("runtime", ".ts").filter((path) => !/\.(?:test|fixture)\.ts$/.test(path))
+const parsed = new Map<string, ts.SourceFile | undefined>()
+
+/** The runtime as the compiler sees it, with other texts in place of some modules. */
+function runtimeWith(texts: { readonly [path: string]: string }): ts.Program {
+  const host = ts.createCompilerHost(options)
+  const { getSourceFile } = host
+  const overlaid = new Map(Object.entries(texts).map(([path, text]) => [join(root, path), text]))
+  host.getSourceFile = (path, version, ...rest) => {
+    const text = overlaid.get(path)
+    if (text !== undefined) return ts.createSourceFile(path, text, version)
+    if (!parsed.has(path)) parsed.set(path, getSourceFile.call(host, path, version, ...rest))
+    return parsed.get(path)
+  }
+  return ts.createProgram(
+    modules.map((path) => join(root, path)),
+    options,
+    host,
+  )
+}
+
+/** Every code that some object literal of a module gives as its `code`, where a refusal's code is asked for. */
+function raisedIn(program: ts.Program, path: string): ReadonlySet<string> {
+  const checker = program.getTypeChecker()
+  const raised = new Set<string>()
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === "code") {
+      const asked = checker.getContextualType(node.initializer)
+      if (asked?.aliasSymbol?.name === "RefusalCode")
+        for (const type of parts(checker.getTypeAtLocation(node.initializer)))
+          raised.add(type.isStringLiteral() ? type.value : `${path} raises ${checker.typeToString(type)}`)
+    }
+    ts.forEachChild(node, visit)
+  }
+  const file = program.getSourceFile(join(root, path))
+  if (file === undefined) throw new Error(`no module ${path}`)
+  visit(file)
+  return raised
+}
+
+function parts(type: ts.Type): readonly ts.Type[] {
+  return type.isUnion() ? type.types : [type]
+}
+
+function complaints(program: ts.Program): readonly string[] {
+  return modules.flatMap((path) =>
+    program
+      .getSemanticDiagnostics(program.getSourceFile(join(root, path)))
+      .map(({ messageText }) => `${path}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`),
+  )
+}
+
+describe("the codes of the runtime's refusals", () => {
+  let catalog: Catalog
+  const raised = new Map<string, Set<string>>()
+  beforeAll(async () => {
+    const loaded = await load({ root, cacheFolder: null })
+    catalog = resolve(loaded.facts, loaded.acp).catalog
+    const program = runtimeWith({})
+    for (const path of modules)
+      for (const code of raisedIn(program, path)) {
+        const rooms = raised.get(code) ?? new Set()
+        rooms.add(path.split("/")[1] ?? "")
+        raised.set(code, rooms)
+      }
+  }, 120_000)
+
+  it("are all catalogued, and every catalogued code is raised somewhere", () => {
+    expect([...raised.keys()].toSorted()).toEqual(Object.keys(refusals))
+  })
+
+  it("are raised in the room that the catalog names", () => {
+    const rooms = new Map(
+      catalog.refusals.map(({ id, codes }) => [id, new Set(codes.flatMap((code) => [...(raised.get(code) ?? [])]))]),
+    )
+    const stated = catalog.ordered("refusal").map(({ id, body }) => [id, [body["raisedIn"]]])
+    expect([...rooms].map(([id, found]) => [id, [...found]])).toEqual(stated)
+  })
+
+  it("have a page each, which tells the cause and the cure and is the type of the problem document", () => {
+    for (const [code, { name, cause, cure }] of Object.entries(refusals)) {
+      const page = readFileSync(join(root, `docs/reference/refusals/${name}.mdx`), "utf8")
+      const plain = page.replaceAll("\\", "").toLowerCase()
+      expect(plain, code).toContain(cause.toLowerCase())
+      expect(plain, code).toContain(cure.toLowerCase())
+      const { type } = problemDetails(
+        { code: code as keyof typeof refusals, what: "", why: "", fix: "", facts: [] },
+        "",
+      )
+      expect(existsSync(join(root, `docs${type}.mdx`)), type).toBe(true)
+    }
+  })
+
+  it("do not compile where the fact of one is missing", () => {
+    const without = { ...catalog, refusals: catalog.refusals.filter(({ name }) => name !== "handshake-promotion") }
+    const [file] = refusalFiles(without, "output")
+    const said = complaints(runtimeWith({ "output/facts/refusals.ts": file?.text ?? "" }))
+    expect(said.filter((line) => line.includes('"handshake/promotion"'))).not.toEqual([])
+    expect(said.every((line) => line.startsWith("runtime/admission/ready-set.ts: "))).toBe(true)
+  })
+
+  it("do not compile where a code is made up, also out of parts", () => {
+    const path = "runtime/gateway/unserved.ts"
+    const source = readFileSync(join(root, path), "utf8")
+    const made = source.replace('code: "gateway/target"', "code: `gateway/${target}`")
+    expect(made).not.toBe(source)
+    expect(complaints(runtimeWith({ [path]: made }))).toEqual([expect.stringContaining(`${path}: Type`)])
+  })
+})
