@@ -20,6 +20,13 @@ export type RefusalCode =
   | "call/form"
   | "call/unknown"
   | "call/unserved"
+  | "canonical/depth"
+  | "canonical/not-json"
+  | "canonical/number"
+  | "canonical/size"
+  | "canonical/spelling"
+  | "canonical/surrogate"
+  | "canonical/unreadable"
   | "carrier/no-object"
   | "ceiling/unrealizable"
   | "conformance/undeclared"
@@ -99,6 +106,78 @@ const callUnserved = {
   status: null,
   cause: "no handler was given for its slot",
   cure: "give a handler for it, or tell the agent in the handshake that nobody serves it",
+}
+
+const canonicalDepth = {
+  id: "refusal/canonical-depth",
+  name: "canonical-depth",
+  codes: ["canonical/depth"],
+  title: "Nested too deep",
+  status: 422,
+  cause: "more than 64 objects and lists stand inside one another",
+  cure: "nest less",
+}
+
+const canonicalNotJson = {
+  id: "refusal/canonical-not-json",
+  name: "canonical-not-json",
+  codes: ["canonical/not-json"],
+  title: "Not JSON",
+  status: 422,
+  cause:
+    "a function, a date, undefined, a hole in a list, an object of a class, an accessor or a symbol stands in the value",
+  cure: "give what JSON.parse gives: texts, finite numbers, true, false, null, plain lists and plain objects",
+}
+
+const canonicalNumber = {
+  id: "refusal/canonical-number",
+  name: "canonical-number",
+  codes: ["canonical/number"],
+  title: "Number not finite",
+  status: 422,
+  cause: "a division by zero or a failed conversion went unnoticed",
+  cure: "write null or leave the member out",
+}
+
+const canonicalSize = {
+  id: "refusal/canonical-size",
+  name: "canonical-size",
+  codes: ["canonical/size"],
+  title: "Too large to sign",
+  status: 413,
+  cause: "the canonical text has more than 1,048,576 bytes",
+  cure: "sign a digest of the large part in its place",
+}
+
+const canonicalSpelling = {
+  id: "refusal/canonical-spelling",
+  name: "canonical-spelling",
+  codes: ["canonical/spelling"],
+  title: "Not canonical",
+  status: 400,
+  cause:
+    "a proxy or a store has parsed and written them anew: another order of members, a member twice, `1.0` for `1`, spaces or escapes",
+  cure: "send the bytes that were signed, unchanged",
+}
+
+const canonicalSurrogate = {
+  id: "refusal/canonical-surrogate",
+  name: "canonical-surrogate",
+  codes: ["canonical/surrogate"],
+  title: "Half a character",
+  status: 422,
+  cause: "a text was cut between the two halves of a character",
+  cure: "write whole characters",
+}
+
+const canonicalUnreadable = {
+  id: "refusal/canonical-unreadable",
+  name: "canonical-unreadable",
+  codes: ["canonical/unreadable"],
+  title: "No JSON text",
+  status: 400,
+  cause: "the bytes were damaged, cut or encoded again on their way",
+  cure: "send the bytes that were signed, unchanged",
 }
 
 const carrierNoObject = {
@@ -519,6 +598,13 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "call/form": callForm,
   "call/unknown": callUnknown,
   "call/unserved": callUnserved,
+  "canonical/depth": canonicalDepth,
+  "canonical/not-json": canonicalNotJson,
+  "canonical/number": canonicalNumber,
+  "canonical/size": canonicalSize,
+  "canonical/spelling": canonicalSpelling,
+  "canonical/surrogate": canonicalSurrogate,
+  "canonical/unreadable": canonicalUnreadable,
   "carrier/no-object": carrierNoObject,
   "ceiling/unrealizable": ceilingUnrealizable,
   "conformance/undeclared": conformanceUndeclared,
