@@ -1,5 +1,15 @@
 import type { Document } from "./document.ts"
-import type { Axis, Declaration, Dialect, Driver, Harness, Provider, RefusalEntry } from "./entries.ts"
+import type {
+  Axis,
+  Declaration,
+  Dialect,
+  Driver,
+  Harness,
+  Provider,
+  RefusalEntry,
+  Revision,
+  Validity,
+} from "./entries.ts"
 import type { Fact, FactId } from "./fact.ts"
 import type { DialectRequest, GatewayRoute, ModelId } from "./route.ts"
 import type { AcpIndex } from "./site.ts"
@@ -8,15 +18,6 @@ import type { Condition, TableSpec } from "./table.ts"
 
 /** The number of the form in which a catalog is published; another form has another number. */
 export const catalogFormat = 1
-
-/** A literal on which other people rely. Current is emitted, accepted is still read, retired never returns. */
-export interface Revision {
-  readonly id: FactId
-  readonly name: string
-  readonly literal: string
-  readonly subject: string
-  readonly life: "current" | "accepted" | "retired"
-}
 
 /** Why a widening of authority was allowed. */
 export interface Decision {
@@ -75,6 +76,7 @@ export interface Catalog {
   readonly declarations: readonly Declaration[]
   readonly refusals: readonly RefusalEntry[]
   readonly revisions: readonly Revision[]
+  readonly validities: readonly Validity[]
   readonly decisions: readonly Decision[]
   readonly tables: readonly TableSpec[]
   readonly pages: readonly Page[]

@@ -122,3 +122,20 @@ export interface RefusalEntry {
   readonly cause: string
   readonly cure: string
 }
+
+/** A literal on which other people rely. Current is emitted, accepted is still read, retired never returns. */
+export interface Revision {
+  readonly id: `${string}/${string}`
+  readonly name: string
+  readonly literal: string
+  readonly subject: string
+  readonly life: "current" | "accepted" | "retired"
+}
+
+/** How long a kind of evidence counts. */
+export interface Validity {
+  readonly id: string
+  readonly name: string
+  /** Days of 24 hours, from the moment at which the server saw it complete. */
+  readonly days: number
+}

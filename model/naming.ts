@@ -37,11 +37,11 @@ export const generatedNames: ReadonlySet<string> = new Set(
   (
     "AcceptedDialect AnsweredSlot AnySlot Array Axis AxisData Contract CrossSlotRule Declaration " +
     "DeclarationData DecodeError Dialect Driver Envelope Failure Harness InboundSlot Infinity JSON Members " +
-    "Number Object OutboundSlot Posture Provider Raise Record RefusalCode RefusalEntry RequestSlot Result Site " +
-    "SlotCondition Supply " +
+    "Number Object OutboundSlot Posture Provider Raise Record RefusalCode RefusalEntry RequestSlot Result Revision Site " +
+    "SlotCondition Supply Validity " +
     "accept axes below carrierBytes carrierDepth carrierLimits carrierNodes codePoints declarations dialects " +
     "disagreement drivers excess failed harnesses invalid isObject isPlaced jsonFault kindOf limit misplaced " +
-    "occurrences own plain providers refusals refuse settle settleCarrierText settleText sizeOf within withinLimits"
+    "occurrences own plain providers refusals refuse revisions settle settleCarrierText settleText sizeOf validities within withinLimits"
   ).split(" "),
 )
 

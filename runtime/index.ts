@@ -8,6 +8,8 @@ export { declarations } from "../output/facts/declarations.ts"
 export { dialects } from "../output/facts/dialects.ts"
 export { drivers } from "../output/facts/drivers.ts"
 export { harnesses } from "../output/facts/harnesses.ts"
+export { refusals } from "../output/facts/refusals.ts"
+export type { RefusalCode } from "../output/facts/refusals.ts"
 export { providers } from "../output/facts/providers.ts"
 export type {
   AcceptedDialect,
@@ -19,6 +21,7 @@ export type {
   Harness,
   Provider,
   Raise,
+  RefusalEntry,
   Supply,
 } from "../output/facts/types.ts"
 export { carrierBytes, carrierDepth, carrierNodes, plain } from "../output/kernel.ts"
@@ -35,4 +38,6 @@ export type {
   Site,
 } from "../output/contract.ts"
 export type { DecodeError, Result } from "../output/kernel.ts"
+export { problemDetails } from "./problem-details.ts"
+export type { ProblemDetails } from "./problem-details.ts"
 export type { Refusal, Refused } from "./refusal.ts"

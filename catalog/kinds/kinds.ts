@@ -12,6 +12,7 @@ import { refusalKind } from "./refusal.ts"
 import { releaseFieldKind } from "./release-field.ts"
 import { routingKind } from "./routing.ts"
 import { termKind } from "./term.ts"
+import { validityKind } from "./validity.ts"
 import { axisKind } from "./axis.ts"
 import { contractKind } from "./contract.ts"
 import { crossSlotKind } from "./cross-slot.ts"
@@ -45,6 +46,7 @@ export const kinds: readonly Kind[] = [
   releaseFieldKind,
   routingKind,
   termKind,
+  validityKind,
   axisKind,
   contractKind,
   crossSlotKind,

@@ -1,5 +1,16 @@
 import type { Catalog } from "../../model/catalog.ts"
-import type { Axis, Declaration, Dialect, Driver, Harness, Provider, Raise, Supply } from "../../model/entries.ts"
+import type {
+  Axis,
+  Declaration,
+  Dialect,
+  Driver,
+  Harness,
+  Provider,
+  Raise,
+  Revision,
+  Supply,
+  Validity,
+} from "../../model/entries.ts"
 import { byCodeUnit } from "../../model/fact.ts"
 import type { FactId } from "../../model/fact.ts"
 import type { PlannedFile } from "../../model/plan.ts"
@@ -13,11 +24,12 @@ import {
   docComment,
   header,
   importOf,
+  numberLiteral,
   objectLiteral,
   stringLiteral,
 } from "../text/typescript.ts"
 
-/** The resolved entries as typed constants, one module a list: `facts/{axes,dialects,providers,drivers,declarations,harnesses}.ts`. */
+/** The resolved entries as typed constants, one module a list: `facts/{axes,dialects,providers,drivers,declarations,harnesses,revisions,validities}.ts`. */
 export function factFiles(catalog: Catalog, out: string): readonly PlannedFile[] {
   return [
     file(out, { list: "axes", type: "Axis", says: "The axes" }, catalog.axes, named, axisValue, () => []),
@@ -57,6 +69,22 @@ export function factFiles(catalog: Catalog, out: string): readonly PlannedFile[]
         ...(harness.dialects ?? []).map(({ name }): Import => ["dialects", identifierOf(name)]),
         ...harness.declares.map((declaration): Import => ["declarations", declarationIdentifier(declaration)]),
       ],
+    ),
+    file(
+      out,
+      { list: "revisions", type: "Revision", says: "The revisions" },
+      catalog.revisions,
+      named,
+      revisionValue,
+      () => [],
+    ),
+    file(
+      out,
+      { list: "validities", type: "Validity", says: "How long each kind of evidence counts" },
+      catalog.validities,
+      named,
+      validityValue,
+      () => [],
     ),
   ]
 }
@@ -218,4 +246,17 @@ function harnessValue(harness: Harness): Doc {
     ["declares", arrayLiteral(harness.declares.map(declarationIdentifier))],
     ["ceiling", dictionary(harness.ceiling)],
   ])
+}
+
+function revisionValue(revision: Revision): Doc {
+  return objectLiteral([
+    ...identity(revision),
+    ["literal", stringLiteral(revision.literal)],
+    ["subject", stringLiteral(revision.subject)],
+    ["life", stringLiteral(revision.life)],
+  ])
+}
+
+function validityValue(validity: Validity): Doc {
+  return objectLiteral([...identity(validity), ["days", numberLiteral(validity.days)]])
 }

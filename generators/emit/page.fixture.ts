@@ -154,6 +154,7 @@ export function catalogOf({
     gatewayRoutes: [],
     refusals: [],
     revisions: [],
+    validities: [],
     decisions: [],
     tables: tables.map(({ spec }) => spec),
     pages,

@@ -10,7 +10,7 @@ import { readDialectRequest, readGatewayRoute, readModelId } from "./gateway.ts"
 import { lookup } from "./linker.ts"
 import type { Linker } from "./linker.ts"
 import { orderOf } from "./order.ts"
-import { readDecision, readPage, readRevision, readTable } from "./publications.ts"
+import { readDecision, readPage, readRevision, readTable, readValidity } from "./publications.ts"
 import { Unreadable } from "./reader.ts"
 import type { Problem } from "./reader.ts"
 import { readContract, readDocument, readSlot } from "./slots.ts"
@@ -100,6 +100,7 @@ export function resolve(facts: readonly Fact[], acp: AcpIndex): Resolved {
     declarations: [...declarations.values()],
     refusals: [...all("refusal", (fact) => readRefusal(fact, codes)).values()],
     revisions: [...revisions.values()],
+    validities: [...all("validity", readValidity).values()],
     decisions: [...all("decision", readDecision).values()],
     tables: [...all("table", (fact) => readTable(fact, link)).values()],
     pages: [...all("page", readPage).values()],

@@ -10,6 +10,16 @@ export type RefusalCode =
   | "acknowledgement/malformed"
   | "acknowledgement/overtaken"
   | "acknowledgement/repeated"
+  | "attestation/form"
+  | "attestation/key-early"
+  | "attestation/key-reused"
+  | "attestation/key-revoked"
+  | "attestation/key-superseded"
+  | "attestation/kind"
+  | "attestation/public-key"
+  | "attestation/signature"
+  | "attestation/subject"
+  | "attestation/unknown-key"
   | "authority/alias"
   | "authority/inconsistent"
   | "authority/later"
@@ -17,6 +27,12 @@ export type RefusalCode =
   | "authority/malformed"
   | "authority/overtaken"
   | "authority/repeated"
+  | "batch/ahead"
+  | "batch/duplicate"
+  | "batch/forked"
+  | "batch/no-list"
+  | "batch/replayed"
+  | "batch/unlinked"
   | "call/form"
   | "call/unknown"
   | "call/unserved"
@@ -37,6 +53,12 @@ export type RefusalCode =
   | "context/malformed"
   | "context/overtaken"
   | "context/repeated"
+  | "evidence/altered"
+  | "evidence/early"
+  | "evidence/expired"
+  | "evidence/half-hashed"
+  | "evidence/unknown-revision"
+  | "evidence/window"
   | "fidelity/alias"
   | "fidelity/excess"
   | "fidelity/inconsistent"
@@ -77,6 +99,167 @@ export type RefusalCode =
   | "send/overwritten"
   | "send/undeclared"
   | "send/unsafe-schema"
+
+const attestationForm = {
+  id: "refusal/attestation-form",
+  name: "attestation-form",
+  codes: ["attestation/form"],
+  title: "No signed statement",
+  status: 400,
+  cause: "something other than a statement was sent, or a member was added on its way",
+  cure: "send the bytes that signing gave, unchanged",
+}
+
+const attestationKeyEarly = {
+  id: "refusal/attestation-key-early",
+  name: "attestation-key-early",
+  codes: ["attestation/key-early"],
+  title: "Key not in force yet",
+  status: 401,
+  cause: "the signer moved to its new key before the rotation, or a clock is wrong",
+  cure: "sign with the active key until the new one has taken over",
+}
+
+const attestationKeyReused = {
+  id: "refusal/attestation-key-reused",
+  name: "attestation-key-reused",
+  codes: ["attestation/key-reused"],
+  title: "Key registered before",
+  status: 409,
+  cause: "the rotation did not make a new key, or somebody brings back one that was given up",
+  cure: "generate a new key pair for each rotation",
+}
+
+const attestationKeyRevoked = {
+  id: "refusal/attestation-key-revoked",
+  name: "attestation-key-revoked",
+  codes: ["attestation/key-revoked"],
+  title: "Key revoked",
+  status: 401,
+  cause: "the key was revoked because it may be in another hand",
+  cure: "sign it anew with the active key; what the revoked one signed counts for nothing",
+}
+
+const attestationKeySuperseded = {
+  id: "refusal/attestation-key-superseded",
+  name: "attestation-key-superseded",
+  codes: ["attestation/key-superseded"],
+  title: "Key superseded",
+  status: 401,
+  cause: "the signer has not moved to the key of its last rotation",
+  cure: "sign with the active key",
+}
+
+const attestationKind = {
+  id: "refusal/attestation-kind",
+  name: "attestation-kind",
+  codes: ["attestation/kind"],
+  title: "Another kind of statement",
+  status: 422,
+  cause: "a batch was sent for a report, or a signer of another version speaks",
+  cure: "sign the kind of statement that is asked for, in the current form",
+}
+
+const attestationPublicKey = {
+  id: "refusal/attestation-public-key",
+  name: "attestation-public-key",
+  codes: ["attestation/public-key"],
+  title: "Unfit public key",
+  status: 422,
+  cause:
+    "the key was cut, is of another algorithm, or was chosen so that signatures under it need no secret",
+  cure: "generate an Ed25519 key pair, and register the 32 bytes of its public half",
+}
+
+const attestationSignature = {
+  id: "refusal/attestation-signature",
+  name: "attestation-signature",
+  codes: ["attestation/signature"],
+  title: "Signature does not hold",
+  status: 401,
+  cause: "a byte of the statement was changed, or somebody else made it",
+  cure: "sign the statement as it is sent; if it was signed so, look for what changes it on its way",
+}
+
+const attestationSubject = {
+  id: "refusal/attestation-subject",
+  name: "attestation-subject",
+  codes: ["attestation/subject"],
+  title: "About something else",
+  status: 422,
+  cause: "it was sent to the wrong place, or somebody tries it in another one",
+  cure: "send it where it belongs, or sign one for here",
+}
+
+const attestationUnknownKey = {
+  id: "refusal/attestation-unknown-key",
+  name: "attestation-unknown-key",
+  codes: ["attestation/unknown-key"],
+  title: "Unknown key",
+  status: 401,
+  cause: "the key was never registered, or belongs to somebody else",
+  cure: "register the public key, or sign with one that is registered",
+}
+
+const batchAhead = {
+  id: "refusal/batch-ahead",
+  name: "batch-ahead",
+  codes: ["batch/ahead"],
+  title: "Batch ahead of its turn",
+  status: 409,
+  cause: "batches were sent side by side, or one of them failed and the sender went on",
+  cure: "send the batch that is next first, and this one again after it",
+}
+
+const batchDuplicate = {
+  id: "refusal/batch-duplicate",
+  name: "batch-duplicate",
+  codes: ["batch/duplicate"],
+  title: "Batch taken already",
+  status: 409,
+  cause: "the answer to it did not arrive, and it was sent once more",
+  cure: "go on with the next one",
+}
+
+const batchForked = {
+  id: "refusal/batch-forked",
+  name: "batch-forked",
+  codes: ["batch/forked"],
+  title: "Two batches under one number",
+  status: 409,
+  cause: "two processes sign for one run, or a signer has lost its state and counts again",
+  cure: "find out who else signs for this run; a signer never gives one number twice",
+}
+
+const batchNoList = {
+  id: "refusal/batch-no-list",
+  name: "batch-no-list",
+  codes: ["batch/no-list"],
+  title: "No list of observations",
+  status: 422,
+  cause: "a single observation was signed, or an object around the list",
+  cure: "sign a list",
+}
+
+const batchReplayed = {
+  id: "refusal/batch-replayed",
+  name: "batch-replayed",
+  codes: ["batch/replayed"],
+  title: "Batch replayed",
+  status: 409,
+  cause: "a queue delivers old messages again, or somebody plays back what they recorded",
+  cure: "send the batch that is next",
+}
+
+const batchUnlinked = {
+  id: "refusal/batch-unlinked",
+  name: "batch-unlinked",
+  codes: ["batch/unlinked"],
+  title: "Batch of another row",
+  status: 409,
+  cause: "a batch was dropped and the rest numbered anew, or one was replaced",
+  cure: "sign the batches of a run in one row, each with the digest of the one before",
+}
 
 const callForm = {
   id: "refusal/call-form",
@@ -209,6 +392,67 @@ const conformanceUndeclared = {
   status: null,
   cause: "the declaration is missing from the handshake, or the slot is used by mistake",
   cure: "declare it in the handshake, or do not use it",
+}
+
+const evidenceAltered = {
+  id: "refusal/evidence-altered",
+  name: "evidence-altered",
+  codes: ["evidence/altered"],
+  title: "Evidence altered",
+  status: 500,
+  cause: "somebody or something has changed the record since it was judged",
+  cure: "find out who changed the record; verify the tuple again",
+}
+
+const evidenceEarly = {
+  id: "refusal/evidence-early",
+  name: "evidence-early",
+  codes: ["evidence/early"],
+  title: "Not complete yet",
+  status: 422,
+  cause: "the clocks of who signed and who verifies differ",
+  cure: "compare the clocks of who signs and who verifies",
+}
+
+const evidenceExpired = {
+  id: "refusal/evidence-expired",
+  name: "evidence-expired",
+  codes: ["evidence/expired"],
+  title: "Evidence expired",
+  status: 409,
+  cause: "the tuple was not verified again in time",
+  cure: "verify the exact tuple again",
+}
+
+const evidenceHalfHashed = {
+  id: "refusal/evidence-half-hashed",
+  name: "evidence-half-hashed",
+  codes: ["evidence/half-hashed"],
+  title: "Half a manifest",
+  status: 500,
+  cause: "the record was edited, or written by half",
+  cure: "restore the record from a copy, or verify the tuple again",
+}
+
+const evidenceUnknownRevision = {
+  id: "refusal/evidence-unknown-revision",
+  name: "evidence-unknown-revision",
+  codes: ["evidence/unknown-revision"],
+  title: "Unknown manifest revision",
+  status: 409,
+  cause: "a newer or much older version wrote the record",
+  cure: "serve it with a version that knows the revision, or verify the tuple again",
+}
+
+const evidenceWindow = {
+  id: "refusal/evidence-window",
+  name: "evidence-window",
+  codes: ["evidence/window"],
+  title: "No valid window",
+  status: 422,
+  cause:
+    "a time is missing, is not written in UTC with milliseconds, or the window is too long or ends before it begins",
+  cure: "write `completed_at` as the server saw it, and `expires_at` from it",
 }
 
 const fidelityExcess = {
@@ -588,6 +832,16 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "acknowledgement/malformed": malformedValue,
   "acknowledgement/overtaken": overtakenValue,
   "acknowledgement/repeated": repeatedValue,
+  "attestation/form": attestationForm,
+  "attestation/key-early": attestationKeyEarly,
+  "attestation/key-reused": attestationKeyReused,
+  "attestation/key-revoked": attestationKeyRevoked,
+  "attestation/key-superseded": attestationKeySuperseded,
+  "attestation/kind": attestationKind,
+  "attestation/public-key": attestationPublicKey,
+  "attestation/signature": attestationSignature,
+  "attestation/subject": attestationSubject,
+  "attestation/unknown-key": attestationUnknownKey,
   "authority/alias": olderName,
   "authority/inconsistent": inconsistentValues,
   "authority/later": laterValue,
@@ -595,6 +849,12 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "authority/malformed": malformedValue,
   "authority/overtaken": overtakenValue,
   "authority/repeated": repeatedValue,
+  "batch/ahead": batchAhead,
+  "batch/duplicate": batchDuplicate,
+  "batch/forked": batchForked,
+  "batch/no-list": batchNoList,
+  "batch/replayed": batchReplayed,
+  "batch/unlinked": batchUnlinked,
   "call/form": callForm,
   "call/unknown": callUnknown,
   "call/unserved": callUnserved,
@@ -615,6 +875,12 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "context/malformed": malformedValue,
   "context/overtaken": overtakenValue,
   "context/repeated": repeatedValue,
+  "evidence/altered": evidenceAltered,
+  "evidence/early": evidenceEarly,
+  "evidence/expired": evidenceExpired,
+  "evidence/half-hashed": evidenceHalfHashed,
+  "evidence/unknown-revision": evidenceUnknownRevision,
+  "evidence/window": evidenceWindow,
   "fidelity/alias": olderName,
   "fidelity/excess": fidelityExcess,
   "fidelity/inconsistent": inconsistentValues,

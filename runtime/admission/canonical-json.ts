@@ -3,12 +3,12 @@ import { refused } from "../refusal.ts"
 import type { Refusal, Refused } from "../refusal.ts"
 
 /** What canonical text is held to, in writing and in reading. */
-export const canonicalBounds = {
+export const canonicalBounds: { readonly bytes: number; readonly depth: number } = {
   /** Bytes of UTF-8. */
   bytes: carrierBytes,
   /** Objects and lists inside one another, the outermost counted as 1. */
   depth: carrierDepth,
-} as const
+}
 
 /** The one spelling of a value. */
 export interface Canonical {

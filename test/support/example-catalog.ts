@@ -122,6 +122,7 @@ export function catalogOf(contracts: readonly ContractFacts[], entries: Partial<
     gatewayRoutes: [],
     refusals: [],
     revisions: [],
+    validities: [],
     decisions: [],
     tables: [],
     pages: [],

@@ -65,6 +65,7 @@ const published: readonly string[] = [
   "page",
   "refusal",
   "slot",
+  "validity",
 ]
 
 /** What is missing for a fact to be of use; null where nothing is. */
