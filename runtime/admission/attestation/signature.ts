@@ -14,13 +14,18 @@ export function signatureOf(message: Uint8Array, privateKey: KeyObject): Uint8Ar
   return sign(null, message, privateKey)
 }
 
+/** Whether the number in a signature is the least of those that say the same (RFC 8032, 5.1.7). */
+export function isLeastNumber(signature: Uint8Array): boolean {
+  return littleEndian(signature.subarray(bytesOfSignature / 2)) < groupOrder
+}
+
 /**
- * Whether a signature is the key's. The algorithm is the key's, never the message's. A second number for one signature
- * (RFC 8032, 5.1.7) is refused here and not left to the platform's library. Never throws.
+ * Whether a signature is the key's. The algorithm is the key's, never the message's. That a signature has one spelling is
+ * asked here and not left to the platform's library. Never throws.
  */
 export function isSignedBy({ key }: PublicKey, message: Uint8Array, signature: Uint8Array): boolean {
   if (key.asymmetricKeyType !== "ed25519" || signature.length !== bytesOfSignature) return false
-  if (littleEndian(signature.subarray(bytesOfSignature / 2)) >= groupOrder) return false
+  if (!isLeastNumber(signature)) return false
   try {
     return verify(null, message, key, signature)
   } catch {
