@@ -55,6 +55,30 @@ function raisedIn(program: ts.Program, path: string): ReadonlySet<string> {
   return raised
 }
 
+/** What a module says in its refusals, as patterns: what a sentence takes from elsewhere may be anything. */
+function sentencesOf(path: string): readonly RegExp[] {
+  const file = ts.createSourceFile(path, readFileSync(join(root, path), "utf8"), ts.ScriptTarget.Latest, true)
+  const found: RegExp[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === "what")
+      found.push(...patternsOf(node.initializer).map((pattern) => new RegExp(`^${pattern}$`)))
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return found
+}
+
+function patternsOf(node: ts.Expression): readonly string[] {
+  if (ts.isConditionalExpression(node)) return [...patternsOf(node.whenTrue), ...patternsOf(node.whenFalse)]
+  if (ts.isStringLiteralLike(node)) return [exactly(node.text)]
+  if (!ts.isTemplateExpression(node)) throw new Error(`${node.getText()} is no sentence`)
+  return [exactly(node.head.text) + node.templateSpans.map(({ literal }) => `.*${exactly(literal.text)}`).join("")]
+}
+
+function exactly(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+}
+
 function parts(type: ts.Type): readonly ts.Type[] {
   return type.isUnion() ? type.types : [type]
 }
@@ -70,6 +94,7 @@ function complaints(program: ts.Program): readonly string[] {
 describe("the codes of the runtime's refusals", () => {
   let catalog: Catalog
   const raised = new Map<string, Set<string>>()
+  const places = new Map<string, Set<string>>()
   beforeAll(async () => {
     const loaded = await load({ root, cacheFolder: null })
     catalog = resolve(loaded.facts, loaded.acp).catalog
@@ -79,6 +104,7 @@ describe("the codes of the runtime's refusals", () => {
         const rooms = raised.get(code) ?? new Set()
         rooms.add(path.split("/")[1] ?? "")
         raised.set(code, rooms)
+        places.set(code, (places.get(code) ?? new Set()).add(path))
       }
   }, 120_000)
 
@@ -92,6 +118,15 @@ describe("the codes of the runtime's refusals", () => {
     )
     const stated = catalog.ordered("refusal").map(({ id, body }) => [id, [body["raisedIn"]]])
     expect([...rooms].map(([id, found]) => [id, [...found]])).toEqual(stated)
+  })
+
+  it("say what the example of each says, or what differs from it in names and numbers alone", () => {
+    const mute = catalog.refusals.flatMap(({ id, codes }) => {
+      const said = [...new Set(codes.flatMap((code) => [...(places.get(code) ?? [])]))].flatMap(sentencesOf)
+      const example = catalog.facts.find((fact) => fact.id === id)?.body["example"]
+      return typeof example === "string" && said.some((sentence) => sentence.test(example)) ? [] : [id]
+    })
+    expect(mute).toEqual([])
   })
 
   it("have a page each, which tells the cause and the cure and is the type of the problem document", () => {

@@ -28,5 +28,6 @@ export function refusal(stated: {
   readonly example: string
   readonly accept?: readonly Acceptance[]
 }): RefusalFact {
-  return state(refusalKind, stated)
+  const { codes, title } = stated
+  return state(refusalKind, { ...stated, heading: codes.length === 1 ? codes[0] : title })
 }

@@ -8,5 +8,5 @@ export const refusalReference = eachPage({
     "Every code under which the runtime refuses or notes something: what brings it about, and what mends it.",
   skeleton: "list",
   of: "refusal",
-  each: { title: "{codes}", description: "{summary}", skeleton: "refusal" },
+  each: { title: "{heading}", description: "{summary}", skeleton: "refusal" },
 })

@@ -9,5 +9,5 @@ export const callUnknown = refusal({
   raisedIn: "extensions",
   cause: "the agent speaks an extension that is not read here",
   cure: "do without it, or read a contract that has it",
-  example: '"_acme/frobnicate" is a method of no contract that is read here.',
+  example: '"_acme/inspect" is a method of no contract that is read here.',
 })

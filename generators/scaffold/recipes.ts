@@ -124,6 +124,7 @@ export const recipes: { readonly [kind: string]: Recipe } = {
       cause: "",
       cure: "",
       example: "",
+      heading: codeOf(name),
     }),
     next: [
       "State what brings it about and what mends it, for whoever meets it at night",

@@ -64,11 +64,11 @@ describe("the canonical form of RFC 8785", () => {
   })
 
   it("is the one of section 3.2.2, text and bytes", () => {
-    const value = {
-      numbers: [333_333_333.333_333_29, 1e30, 4.5, 2e-3, 0.000_000_000_000_000_000_000_000_001],
-      string: "\u20ac$\u000f\u000aA'\u0042\u0022\u005c\\\"/",
-      literals: [null, true, false],
-    }
+    const value: unknown = JSON.parse(String.raw`{
+      "numbers": [333333333.33333329, 1E30, 4.50, 2e-3, 0.000000000000000000000000001],
+      "string": "\u20ac$\u000F\u000aA'\u0042\u0022\u005c\\\"\/",
+      "literals": [null, true, false]
+    }`)
     const text = String.raw`{"literals":[null,true,false],"numbers":[333333333.3333333,1e+30,4.5,0.002,1e-27],"string":"€$\u000f\nA'B\"\\\\\"/"}`
     expect(textOf(value)).toBe(text)
     const canonical = canonicalJson(value)
@@ -143,8 +143,8 @@ describe("a value without canonical form", () => {
   const cycle: { self?: unknown } = {}
   cycle.self = cycle
   const hidden = Object.defineProperty({ a: 1 }, "b", { value: 2, enumerable: false })
-  const holed = [1, 2, 3]
-  delete holed[1]
+  const holed: number[] = []
+  holed[2] = 3
   class Report {
     readonly passed = true
   }
@@ -198,11 +198,12 @@ describe("a value without canonical form", () => {
   })
 
   it("does not ask a polluted prototype", () => {
-    Object.defineProperty(Object.prototype, "toJSON", { value: () => "forged", configurable: true })
+    const everyObject: object = Object.prototype
+    Object.defineProperty(everyObject, "toJSON", { value: () => "forged", configurable: true })
     try {
       expect(textOf({ a: [1] })).toBe('{"a":[1]}')
     } finally {
-      Reflect.deleteProperty(Object.prototype, "toJSON")
+      Reflect.deleteProperty(everyObject, "toJSON")
     }
   })
 })
