@@ -22,7 +22,7 @@ export type TraceLine =
   /** Something that is no line: `started`, `diagnostic` with `code` and `line`, `closing`, `closed`. */
   | { readonly at: number; readonly event: string; readonly [member: string]: unknown }
 
-/** What is told while a connection lives, to be recorded. */
+/** What is told while a connection lives, to be recorded. Nothing of it may throw. */
 export interface Trace {
   /** A line that was written to the agent; it is JSON. */
   readonly sent: (json: string) => void
@@ -101,8 +101,9 @@ export function lineFile(path: string): LineFile {
   return {
     write: (line) => {
       const bytes = Buffer.from(`${line}\n`)
+      if (failed !== null) return
       attempt(() => {
-        for (let written = 0; failed === null && written < bytes.length;) written += writeSync(file, bytes, written)
+        for (let written = 0; written < bytes.length;) written += writeSync(file, bytes, written)
       })
     },
     close: () => {

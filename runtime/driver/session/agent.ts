@@ -38,7 +38,7 @@ function initialize(agent: Connected, { client }: AgentOptions): Promise<Tried<I
   if (!ready.ok) return Promise.resolve(failed({ stage, code: "refused", refusal: ready.refusal }))
   return new Promise((resolve) => {
     request(stage, ready.body, limits.startup, (answer) => {
-      const tried = introducedBy(answer)
+      const tried = introducedBy(answer, agent.link.shield)
       if (!tried.ok || answer.kind !== "result") return resolve(tried)
       const observations = agent.read(stage, answer.value)
       const admitted = extending.admit({ observations, meta: memberOf(answer.value, "_meta") })
@@ -97,7 +97,9 @@ function listed(
       if (answer.kind !== "result") return resolve(failed(failureOf(stage, answer)))
       const read = methods[stage].result(answer.value)
       resolve(
-        read.ok ? { ok: true, value: read.value } : failed({ stage, code: "malformed_answer", raw: answer.value }),
+        read.ok
+          ? { ok: true, value: read.value }
+          : failed({ stage, code: "malformed_answer", raw: link.shield(answer.value) }),
       )
     })
   })

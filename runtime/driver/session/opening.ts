@@ -58,7 +58,7 @@ export function openNew(door: Door, setting: SessionSetting): Promise<Tried<Sess
       const read = methods["session/new"].result(answer.value)
       const session = read.ok ? door.enter(read.value.sessionId, "pre_session") : null
       if (session === null)
-        return resolve(failed({ stage: "session/new", code: "malformed_answer", raw: answer.value }))
+        return resolve(failed({ stage: "session/new", code: "malformed_answer", raw: door.link.shield(answer.value) }))
       door.release(session)
       session.receive({ form: "answer", method: "session/new", value: answer.value })
       session.opened(false, () => resolve({ ok: true, value: session }))
@@ -85,7 +85,7 @@ export function openOld(
     ask(door, method, sessionId, setting, (answer, failure) => {
       if (answer.kind !== "result") return fail(failure(answer))
       const read = methods[method].result(answer.value)
-      if (!read.ok) return fail({ stage: method, code: "malformed_answer", raw: answer.value })
+      if (!read.ok) return fail({ stage: method, code: "malformed_answer", raw: door.link.shield(answer.value) })
       const got = memberOf(answer.value, "sessionId")
       if (typeof got === "string" && got !== sessionId)
         return fail({ stage: method, code: "session_identity_changed", asked: sessionId, got })

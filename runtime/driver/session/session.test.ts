@@ -113,6 +113,18 @@ describe("a login", () => {
     },
   )
 
+  it("serves every request that was asked before it", async () => {
+    const { fake, agent } = await introduced({ protocolVersion: 1, authMethods: ways }, { login: "key" })
+    const [one, two] = [agent?.newSession({ cwd: "/1" }), agent?.newSession({ cwd: "/2" })]
+    fake.fail("session/new", wanted)
+    fake.answer("authenticate", {})
+    fake.fail("session/new", wanted)
+    fake.answer("session/new", { sessionId: "s1" })
+    fake.answer("session/new", { sessionId: "s2" })
+    expect([await one, await two]).toMatchObject([{ ok: true }, { ok: true }])
+    expect(methodsOf(fake.sent).filter((method) => method === "authenticate")).toHaveLength(1)
+  })
+
   it("also serves a prompt, within its turn", async () => {
     const { fake, session } = await begun({ login: "key" }, { authMethods: ways })
     const { result } = session.prompt("go")

@@ -109,7 +109,7 @@ export function runTurn(turn: number, prompt: unknown, seat: TurnSeat): TurnRun 
   }
   const answered = (answer: Answer): void => {
     if (answer.kind === "result") seat.readAnswer(answer.value)
-    const ending = endingOf(answer, link.loginIds())
+    const ending = endingOf(answer, link.loginIds(), link.shield)
     happen({ kind: answer.kind === "closed" ? "over" : "answered", ending })
   }
   for (const effect of begun.effects) act(effect)

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest"
+import { listening } from "../../../runtime/driver/index.ts"
+import { cursor } from "../../../output/contracts/cursor/index.ts"
 import { asks, phased, stops, turnOf } from "../driven.ts"
 import { chunk } from "../scripted.ts"
 import type { Step } from "../scripted.ts"
@@ -53,5 +55,18 @@ describe("51. methods of somebody's own", () => {
       "in_turn",
       { kind: "salvaged", foreign: [["update", "vendor"]], raw: { update } },
     ])
+  })
+
+  it("are answered as their contract calls safe where somebody has catalogued them, without a prefix too", async () => {
+    const { site } = cursor.slots.createPlan
+    if (site.kind !== "method") throw new Error("not a method")
+    const { method, declined } = site
+    const { received, observed } = await turnOf(
+      [asks(8, method, { plan: "..." }), { expectAnswer: 8 }, chunk("on"), stops("end_turn")],
+      { extending: listening([{ contract: cursor, handlers: {} }]) },
+    )
+    expect(declined).toBeDefined()
+    expect(received().at(-1)).toEqual({ jsonrpc: "2.0", id: 8, result: declined })
+    expect(observed[0]).toMatchObject({ sessionId: null, observation: { kind: "declined", method } })
   })
 })
