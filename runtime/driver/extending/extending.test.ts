@@ -5,8 +5,9 @@ import { defaultContracts } from "../../defaults.ts"
 import type { Outgoing } from "../../extensions/outgoing.ts"
 import { refused } from "../../refusal.ts"
 import { openAgent } from "../session/agent.ts"
-import { listening } from "./extending.ts"
+import { noFindings } from "./extending.ts"
 import type { Extending, SessionHandle, Target } from "./extending.ts"
+import { listening, unextended } from "./listening.ts"
 import { written } from "./placing.ts"
 
 const contracts = defaultContracts.map(({ contract }) => contract)
@@ -126,29 +127,32 @@ describe("an extension", () => {
     let handle: SessionHandle | null = null
     const extending: Extending = {
       ...quiet,
-      opened: (session) => void (handle = session),
+      opened: (session) => {
+        handle = session
+        return unextended(session)
+      },
       observed: (_, { kind }) => void seen.push(kind),
       serve: ({ method, reply }) => {
         if (method !== "_x/mine") return false
         reply({ result: { mine: true } })
         return true
       },
-      settled: (_, { text }) => (text === "hi" ? "no acknowledgement" : null),
+      settled: (_, { content }, found) => found({ ...noFindings, breach: content.text === "hi" ? no : null }),
     }
     const { fake, session } = await begun({ extending })
     const { result } = session.prompt("go")
     fake.update(words("hi"))
     fake.ask("_x/mine", { sessionId: "s1" })
     const given = handle as SessionHandle | null
-    const answer = given?.ask("_x/y", { a: 1 }, 1_000)
+    const answer = new Promise((resolve) => given?.ask("_x/y", { a: 1 }, 1_000, resolve))
     fake.answer("_x/y", { b: 2 })
-    given?.promptNext("later")
+    given?.promote("later")
     fake.answer("session/prompt", { stopReason: "end_turn" })
     fake.clock.advance(250)
     expect(await result).toMatchObject({
       outcome: "failed",
       because: "extension_breach",
-      breach: "no acknowledgement",
+      breach: no,
     })
     expect(await answer).toEqual({ kind: "result", value: { b: 2 } })
     expect(seen).toEqual(["message"])
