@@ -1,7 +1,7 @@
 import type { Catalog } from "../../model/catalog.ts"
-import type { Axis, Declaration, Dialect, Driver, Harness, Provider, Raise, Supply } from "../../model/entries.ts"
+import type { Axis, Check, Declaration, Dialect, Driver, Harness, Provider, Raise, Supply } from "../../model/entries.ts"
 import { byCodeUnit } from "../../model/fact.ts"
-import type { FactId } from "../../model/fact.ts"
+import type { Fact, FactId } from "../../model/fact.ts"
 import type { PlannedFile } from "../../model/plan.ts"
 import { print } from "../text/layout.ts"
 import type { Doc } from "../text/layout.ts"
@@ -17,7 +17,7 @@ import {
   stringLiteral,
 } from "../text/typescript.ts"
 
-/** The resolved entries as typed constants, one module a list: `facts/{axes,dialects,providers,drivers,declarations,harnesses}.ts`. */
+/** The resolved entries as typed constants, one module a list: `facts/{axes,dialects,providers,drivers,declarations,harnesses,checks}.ts`. */
 export function factFiles(catalog: Catalog, out: string): readonly PlannedFile[] {
   return [
     file(out, { list: "axes", type: "Axis", says: "The axes" }, catalog.axes, named, axisValue, () => []),
@@ -57,6 +57,14 @@ export function factFiles(catalog: Catalog, out: string): readonly PlannedFile[]
         ...(harness.dialects ?? []).map(({ name }): Import => ["dialects", identifierOf(name)]),
         ...harness.declares.map((declaration): Import => ["declarations", declarationIdentifier(declaration)]),
       ],
+    ),
+    file(
+      out,
+      { list: "checks", type: "Check", says: "The checks of the conformance suite" },
+      catalog.ordered("check").map(checkOf),
+      named,
+      checkValue,
+      () => [],
     ),
   ]
 }
@@ -217,5 +225,19 @@ function harnessValue(harness: Harness): Doc {
     ["dialects", dialects === null ? "null" : arrayLiteral(dialects.map(named))],
     ["declares", arrayLiteral(harness.declares.map(declarationIdentifier))],
     ["ceiling", dictionary(harness.ceiling)],
+  ])
+}
+
+function checkOf({ id, name, body }: Fact): Check {
+  const { literal, judgedBy, summary } = body as { readonly [member: string]: string }
+  return { id, name, literal, judgedBy: judgedBy as Check["judgedBy"], requirement: summary }
+}
+
+function checkValue(check: Check): Doc {
+  return objectLiteral([
+    ...identity(check),
+    ["literal", stringLiteral(check.literal)],
+    ["judgedBy", stringLiteral(check.judgedBy)],
+    ["requirement", stringLiteral(check.requirement)],
   ])
 }

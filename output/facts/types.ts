@@ -110,3 +110,18 @@ export type Supply =
       readonly missingEvidence: string | null
       readonly missingPlane: string | null
     }
+
+/** A requirement of the conformance suite. */
+export interface Check {
+  readonly id: string
+  readonly name: string
+  /** Its published literal. */
+  readonly literal: string
+  /**
+   * Who can judge it: the grammar of what was observed, an active case, an active case that must be asked for, or the
+   * server by its own records.
+   */
+  readonly judgedBy: "grammar" | "active" | "opt_in" | "server"
+  /** What holds where it passes, in a sentence or two. */
+  readonly requirement: string
+}
