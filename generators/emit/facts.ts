@@ -1,5 +1,15 @@
 import type { Catalog } from "../../model/catalog.ts"
-import type { Axis, Check, Declaration, Dialect, Driver, Harness, Provider, Raise, Supply } from "../../model/entries.ts"
+import type {
+  Axis,
+  Check,
+  Declaration,
+  Dialect,
+  Driver,
+  Harness,
+  Provider,
+  Raise,
+  Supply,
+} from "../../model/entries.ts"
 import { byCodeUnit } from "../../model/fact.ts"
 import type { Fact, FactId } from "../../model/fact.ts"
 import type { PlannedFile } from "../../model/plan.ts"
