@@ -239,8 +239,10 @@ function harnessValue(harness: Harness): Doc {
 }
 
 function checkOf({ id, name, body }: Fact): Check {
-  const { literal, judgedBy, summary } = body as { readonly [member: string]: string }
-  return { id, name, literal, judgedBy: judgedBy as Check["judgedBy"], requirement: summary }
+  const { literal, judgedBy, summary } = body as unknown as Pick<Check, "literal" | "judgedBy"> & {
+    readonly summary: string
+  }
+  return { id, name, literal, judgedBy, requirement: summary }
 }
 
 function checkValue(check: Check): Doc {

@@ -8,8 +8,19 @@ export type Answer =
 
 /** A message by its form. An id is told from others by `key`, in which 3 and "3" differ. */
 export type Message =
-  | { readonly form: "request"; readonly key: string; readonly method: string; readonly params: unknown }
-  | { readonly form: "notification"; readonly method: string; readonly params: unknown }
+  | {
+      readonly form: "request"
+      readonly key: string
+      readonly method: string
+      readonly params: unknown
+      readonly faults: readonly string[]
+    }
+  | {
+      readonly form: "notification"
+      readonly method: string
+      readonly params: unknown
+      readonly faults: readonly string[]
+    }
   | {
       readonly form: "response"
       readonly key: string | null
@@ -26,22 +37,22 @@ export function messageOf(value: unknown): Message | { readonly form: "none"; re
   const faults = own(value, "jsonrpc") === "2.0" ? [] : ['jsonrpc is not "2.0"']
   if (typeof method === "string")
     return id === undefined
-      ? { form: "notification", method, params: own(value, "params") }
-      : { form: "request", key: keyOf(id), method, params: own(value, "params") }
+      ? { form: "notification", method, params: own(value, "params"), faults }
+      : { form: "request", key: keyOf(id), method, params: own(value, "params"), faults }
   const hasResult = own(value, "result") !== undefined
   const error = own(value, "error")
   if (!hasResult && error === undefined)
     return id === undefined
       ? { form: "none", what: "An object with neither method nor result nor error is no message" }
       : response(id, { ok: false, code: 0, message: "" }, [...faults, "it has neither result nor error"])
-  if (error === undefined) return response(id, { ok: true, result: own(value, "result") }, faults)
-  if (hasResult) faults.push("it has both result and error")
+  if (hasResult && error !== undefined) faults.push("it has both result and error")
+  if (hasResult) return response(id, { ok: true, result: own(value, "result") }, faults)
   return errorResponse(id, error, faults)
 }
 
 /** How an id is told from others. */
 export function keyOf(id: unknown): string {
-  return typeof id === "string" ? JSON.stringify(id) : id === null ? "null" : String(id)
+  return JSON.stringify(id) ?? "null"
 }
 
 function errorResponse(id: unknown, error: unknown, faults: string[]): Message {

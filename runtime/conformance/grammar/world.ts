@@ -5,7 +5,7 @@ import type { IdMemory } from "./id-memory.ts"
 import type { Answer } from "./message.ts"
 import { pending } from "./pending.ts"
 import type { Call, Pending } from "./pending.ts"
-import type { Mark, Tally } from "./tally.ts"
+import type { Mark, Scale, Tally } from "./tally.ts"
 
 /** How many sessions are followed at once; the one that was touched longest ago makes room. */
 const sessionsKept = 64
@@ -33,13 +33,15 @@ export interface Turn {
   drained: { readonly at: number; readonly mark: Mark } | null
   /** Whether something else than a cancel may end it: a second prompt, or its session being closed. */
   disturbed: Mark | null
-  closing: boolean
+  /** When its session was closed under it. */
+  closing: number | null
   said: boolean
   /** Tool calls whose permission was denied. */
   readonly denied: Set<string>
   /** Kinds of content in the prompt. */
   readonly content: ReadonlySet<string>
   readonly hasMeta: boolean
+  readonly isLong: boolean
 }
 
 /** What the current life of a session on this connection is. */
@@ -81,8 +83,14 @@ export interface World {
   /** Whether the agent made a declaration at all, be it an empty one. */
   declares: boolean
   blockedByAuth: boolean
+  /** The latest answer that is an error, until one is a result. */
+  erred: Mark | null
+  /** The rule that something delicate from the client tries, until the agent writes again. */
+  suspect: Scale | null
   /** Sessions that an earlier process had, told by whoever records the trace. */
   readonly known: Map<string, { readonly history: boolean }>
+  /** Sessions that there never were, told likewise. */
+  readonly strangers: Set<string>
   readonly sessions: Sessions
 }
 
@@ -134,7 +142,10 @@ export function freshWorld(tally: Tally, spoken: readonly Spoken[], windows: Win
     declared: new Set(),
     declares: false,
     blockedByAuth: false,
+    erred: null,
+    suspect: null,
     known: new Map(),
+    strangers: new Set(),
     sessions: sessions(),
   }
 }
