@@ -17,7 +17,8 @@ export interface RemoteError {
 
 /** How the agent's process ended, as far as it is known. */
 export interface Closure {
-  readonly cause: "exited" | "output_ended" | "spawn_failed" | "ended_by_us" | "noise"
+  /** Noise and stalled are ends that we made: it wrote no message for too long, or left its input unread for too many bytes. */
+  readonly cause: "exited" | "output_ended" | "spawn_failed" | "ended_by_us" | "noise" | "stalled"
   /** What could not be started, and why; null where it was started. */
   readonly spawnError: { readonly code: string; readonly message: string } | null
   readonly exitCode: number | null
@@ -43,6 +44,8 @@ export type Reply = { readonly result: unknown } | { readonly error: RemoteError
 export interface AgentRequest {
   /** Counted by us from 1, because agents use an id again and again. */
   readonly key: number
+  /** The agent's own id of it, as it stands on the wire: by it the agent takes a request back. Absent: not known. */
+  readonly id?: unknown
   readonly method: string
   readonly params: unknown
   /** Answers it; only the first answer is sent, and none after the end. */
@@ -82,5 +85,7 @@ export interface Closing {
   readonly rung: "gone" | "input_ended" | "terminated" | "killed"
   /** The processes that outlived the agent and were killed. */
   readonly orphans: readonly number[]
+  /** The processes that not even SIGKILL ended in its time: they hang in the kernel. */
+  readonly left: readonly number[]
   readonly milliseconds: number
 }

@@ -1,5 +1,28 @@
 /** The edge of the driver: what reads and writes the extensions of any contract, and what handles the catalogued ones. */
 export { checkfuHandlers, defaultContracts, onehorizonHandlers } from "../defaults.ts"
+export { systemClock } from "./clock.ts"
+export type { Clock } from "./clock.ts"
+export type {
+  AgentRequest,
+  Answer,
+  Closing,
+  Closure,
+  Connection,
+  Listener,
+  RemoteError,
+  Reply,
+  WireDiagnostic,
+} from "./connection.ts"
+export { lineFile, noTrace, traceRevision, tracing } from "./trace.ts"
+export type { LineFile, Trace, TraceHeader, TraceLine } from "./trace.ts"
+export { inherited } from "./transport/environment.ts"
+export { defaultLimits } from "./transport/limits.ts"
+export type { Limits } from "./transport/limits.ts"
+export { openConnection } from "./transport/open.ts"
+export type { Opening } from "./transport/open.ts"
+export type { Redact } from "./transport/redact.ts"
+export type { Launch } from "./transport/supervisor.ts"
+export type { WireCode } from "./transport/wire-faults.ts"
 export { callReader } from "../extensions/call.ts"
 export type { Call, CallReader } from "../extensions/call.ts"
 export { carrierReader } from "../extensions/carrier.ts"
@@ -67,3 +90,25 @@ export { consistent } from "../extensions/session-law.ts"
 export { standingIn } from "../extensions/standing.ts"
 export type { ProtocolMessage, StandingIn } from "../extensions/standing.ts"
 export type { Refusal, Refused } from "../refusal.ts"
+export type { AgentMessage } from "./observation/agent-message.ts"
+export type {
+  DiagnosticObservation,
+  ExtensionObservation,
+  MessageObservation,
+  PermissionObservation,
+  PermissionReason,
+  RunObservation,
+  ToolObservation,
+  ToolPatch,
+  ToolStatus,
+  UnreadObservation,
+  UpdateObservation,
+  UsageObservation,
+} from "./observation/observation.ts"
+export { observing } from "./observation/observer.ts"
+export type { Observer, Standing } from "./observation/observer.ts"
+export { readMessage } from "./observation/read-message.ts"
+export type { ReadObservation } from "./observation/read-message.ts"
+export { toolLedger, toolsAtMost } from "./observation/tool-ledger.ts"
+export type { GivenUp, ToolLedger } from "./observation/tool-ledger.ts"
+export type { ToolStated } from "./observation/update.ts"

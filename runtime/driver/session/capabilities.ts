@@ -1,0 +1,65 @@
+import type { AgentCapabilities, InitializeResponse } from "../../../output/acp/index.ts"
+
+/** What the agent offers, each to be used only where it is true. What it does not say to the letter, it does not offer. */
+export interface Offered {
+  readonly load: boolean
+  readonly resuming: boolean
+  readonly close: boolean
+  readonly list: boolean
+  readonly additionalDirectories: boolean
+  readonly mcp: { readonly http: boolean; readonly sse: boolean }
+  readonly prompt: { readonly image: boolean; readonly audio: boolean; readonly embeddedContext: boolean }
+}
+
+/** A way to log in that the agent offers. */
+export interface LoginMethod {
+  readonly id: string
+  readonly name: string
+  /** Only the first is for a client without a person: the others open a terminal or a browser. */
+  readonly type: "agent" | "terminal" | "other"
+}
+
+/** What an agent said of itself, in a version of the protocol that we speak. */
+export interface Introduction {
+  readonly offered: Offered
+  readonly logins: readonly LoginMethod[]
+  readonly agent: { readonly name: string; readonly version: string; readonly title: string | null } | null
+}
+
+/** Reads what an agent offers. A member of the wrong type was dropped by the decoder, and counts as not offered. */
+export function introductionOf({ agentCapabilities, authMethods, agentInfo }: InitializeResponse): Introduction {
+  return {
+    offered: offeredBy(agentCapabilities ?? {}),
+    logins: (authMethods ?? []).map((method) => {
+      const type = "type" in method ? method.type : "agent"
+      return {
+        id: method.id,
+        name: method.name,
+        type: type === "terminal" ? "terminal" : type === "agent" ? type : "other",
+      }
+    }),
+    agent: agentInfo ? { name: agentInfo.name, version: agentInfo.version, title: agentInfo.title ?? null } : null,
+  }
+}
+
+function offeredBy({
+  loadSession,
+  sessionCapabilities,
+  mcpCapabilities,
+  promptCapabilities,
+}: AgentCapabilities): Offered {
+  const has = (capability: unknown): boolean => typeof capability === "object" && capability !== null
+  return {
+    load: loadSession === true,
+    resuming: has(sessionCapabilities?.resume),
+    close: has(sessionCapabilities?.close),
+    list: has(sessionCapabilities?.list),
+    additionalDirectories: has(sessionCapabilities?.additionalDirectories),
+    mcp: { http: mcpCapabilities?.http === true, sse: mcpCapabilities?.sse === true },
+    prompt: {
+      image: promptCapabilities?.image === true,
+      audio: promptCapabilities?.audio === true,
+      embeddedContext: promptCapabilities?.embeddedContext === true,
+    },
+  }
+}

@@ -1,0 +1,9 @@
+// Hands over its state without having declared that it does.
+import { defective, answersTo, withResult } from "../seams.js"
+
+defective({
+  sending: answersTo("initialize", (message) => {
+    const { native_checkpoint: _, ...declared } = message.result?._meta?.["checkfu.capabilities"] ?? {}
+    return withResult(message, { _meta: { "checkfu.capabilities": declared } })
+  }),
+})

@@ -1,0 +1,4 @@
+// Says twice what became of the input.
+import { defective, answersTo } from "../seams.js"
+
+defective({ sending: answersTo("_checkfu/session/steer", (message) => [message, message]) })

@@ -1,0 +1,9 @@
+// Takes input into a running turn without having declared that it does.
+import { defective, answersTo, withResult } from "../seams.js"
+
+defective({
+  sending: answersTo("initialize", (message) => {
+    const { steer: _, ...declared } = message.result?._meta?.["checkfu.capabilities"] ?? {}
+    return withResult(message, { _meta: { "checkfu.capabilities": declared } })
+  }),
+})
