@@ -101,8 +101,9 @@ export function lineFile(path: string): LineFile {
   return {
     write: (line) => {
       const bytes = Buffer.from(`${line}\n`)
+      if (failed !== null) return
       attempt(() => {
-        for (let written = 0; failed === null && written < bytes.length;) written += writeSync(file, bytes, written)
+        for (let written = 0; written < bytes.length;) written += writeSync(file, bytes, written)
       })
     },
     close: () => {

@@ -40,8 +40,8 @@ export interface Conversation extends Pick<Connection, "request" | "notify"> {
   readonly receive: (chunk: Uint8Array) => void
   /** Takes what is left, settles every open request, and tells of the end. Call it once. */
   readonly end: (closure: Omit<Closure, "lastMethod">) => Closure
-  /** Tells of something odd that is about no line. */
-  readonly observe: (fault: WireFault) => void
+  /** Writes nothing any more: what is asked from here on settles with the end. */
+  readonly hush: () => void
 }
 
 /** What an answer has where ours cannot be written. */
@@ -76,7 +76,7 @@ export function conversation(channel: Channel, listener: Listener, setting: Sett
     }
   }
   const note = (fault: WireFault, raw: string | null): void => {
-    const diagnostic = diagnosticOf(fault, lineNumber, raw === null ? null : preview(raw, redact))
+    const diagnostic = diagnosticOf(fault, lineNumber, raw === null || raw === "" ? null : preview(raw, redact))
     trace.event("diagnostic", { code: diagnostic.code, line: diagnostic.line })
     listener.observed(diagnostic)
   }
@@ -192,7 +192,9 @@ export function conversation(channel: Channel, listener: Listener, setting: Sett
       turn(() => tell(() => listener.closed(ended)))
       return ended
     },
-    observe: (fault) => turn(() => observe(fault)),
+    hush: () => {
+      mute = true
+    },
   }
 }
 

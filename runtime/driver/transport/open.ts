@@ -41,5 +41,12 @@ export function openConnection(opening: Opening, listener: Listener): Connection
   })
   const fail = (cause: "noise" | "stalled"): void => void process.end(cause)
   const talk = conversation({ ...process, fail }, listener, { clock, limits, redact, trace })
-  return { request: talk.request, notify: talk.notify, close: () => process.end("ended_by_us") }
+  return {
+    request: talk.request,
+    notify: talk.notify,
+    close: () => {
+      talk.hush()
+      return process.end("ended_by_us")
+    },
+  }
 }
