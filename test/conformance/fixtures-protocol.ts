@@ -36,7 +36,7 @@ export const protocolFixtures: { readonly [rule: string]: Pair } = {
     pass: well,
     fail: (c) => {
       well(c)
-      c.event("hurt")
+      c.event("diagnostic", { code: "wire/invalid-utf8", line: 4 })
     },
   },
   response_id: {
@@ -291,21 +291,21 @@ export const protocolFixtures: { readonly [rule: string]: Pair } = {
   exits_on_eof: {
     pass: (c) => {
       well(c)
-      c.event("closed", { cause: "ended_by_us", rung: "input_ended" })
+      c.event("ended", { rung: "input_ended" })
     },
     fail: (c) => {
       well(c)
-      c.event("closed", { cause: "ended_by_us", rung: "terminated" })
+      c.event("ended", { rung: "terminated" })
     },
   },
   descendants_gone: {
     pass: (c) => {
       well(c)
-      c.event("closed", { cause: "ended_by_us", rung: "input_ended", orphans: [] })
+      c.event("ended", { rung: "input_ended", orphans: [] })
     },
     fail: (c) => {
       well(c)
-      c.event("closed", { cause: "ended_by_us", rung: "input_ended", orphans: [4711] })
+      c.event("ended", { rung: "input_ended", orphans: [4711] })
     },
   },
 }

@@ -83,9 +83,9 @@ export function handshake(world: World): Area {
       world.hasAuthMethods = methods.length > 0
       if (new Set(methods.map(({ id }) => id)).size < methods.length) ids.fails("two of authMethods have one id")
       else if (methods.length > 0) ids.holds()
-      const offersTerminal = membersOf(world.offered?.["auth"])["terminal"] === true
-      if (!offersTerminal && methods.some((method) => "type" in method && method.type === "terminal"))
-        terminal.fails("authMethods lists a method of type terminal, which the client does not offer")
+      const offers = membersOf(world.offered?.["auth"])
+      if (methods.some((method) => "type" in method && offers[method.type] !== true))
+        terminal.fails("authMethods lists a method that needs a terminal, which the client does not offer")
       else terminal.holds()
     },
   }

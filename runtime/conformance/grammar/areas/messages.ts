@@ -20,18 +20,15 @@ import type { Area, World } from "../world.ts"
 
 const unknownMethodCode = -32_601
 
-/** What the client offers in the handshake, and the methods that need it. */
-const offers: readonly { readonly begins: string; readonly offered: (capabilities: Offered) => boolean }[] = [
-  { begins: "fs/read", offered: ({ fs }) => membersOf(fs)["readTextFile"] === true },
-  { begins: "fs/write", offered: ({ fs }) => membersOf(fs)["writeTextFile"] === true },
-  { begins: "terminal/", offered: ({ terminal }) => terminal === true },
-  { begins: "elicitation/create", offered: ({ elicitation }) => Object.keys(membersOf(elicitation)).length > 0 },
-]
-
-interface Offered {
-  readonly fs?: unknown
-  readonly terminal?: unknown
-  readonly elicitation?: unknown
+/**
+ * Whether the client offers what a method of its own needs. The first part of its name is the capability: a flag, an object
+ * of modes, or for files an object with a flag for each method.
+ */
+function isOffered(method: string, offered: { readonly [name: string]: unknown }): boolean {
+  const [area = "", verb = ""] = method.split("/")
+  if (area === "session") return true
+  if (area !== "fs") return offered[area] === true || Object.keys(membersOf(offered[area])).length > 0
+  return membersOf(offered[area])[verb.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())] === true
 }
 
 /** Judges each message by itself: the protocol's schema, the names of methods, and how errors are said. */
@@ -77,9 +74,7 @@ export function messages(world: World): Area {
     names.holds()
     judge(method, known.params(params))
     if (world.offered === null) return
-    const needs = offers.find(({ begins }) => method.startsWith(begins))
-    if (needs === undefined) return capability.holds()
-    if (needs.offered(world.offered)) capability.holds()
+    if (isOffered(method, world.offered)) capability.holds()
     else capability.fails(`${method} was called, which the client does not offer`)
   }
 

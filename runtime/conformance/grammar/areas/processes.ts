@@ -3,6 +3,7 @@ import { initializeResult } from "../../rules/handshake.ts"
 import { customRequestAnswered, requestAnswered, stdoutUtf8 } from "../../rules/wire.ts"
 import { sessionNew } from "../../rules/sessions.ts"
 import { methodOf } from "../../../../output/acp/index.ts"
+import type { WireCode } from "../../../driver/transport/wire-faults.ts"
 import type { Call } from "../pending.ts"
 import type { Area, World } from "../world.ts"
 
@@ -38,24 +39,32 @@ export function processes(world: World, isVerb: (method: string) => boolean): Ar
           for (const call of world.client.openCalls())
             if (call.key === detail["key"]) unanswered(call, `nothing came for ${String(detail["after"])} ms`)
           return
-        case "hurt":
-          return utf8.fails("a line is not valid UTF-8")
-        case "closed": {
-          if (detail["cause"] === "ended_by_us") {
-            if (detail["rung"] === "input_ended") eof.holds()
-            else if (detail["rung"] !== "gone") eof.fails(`the process had to be ended: ${String(detail["rung"])}`)
-          } else if (world.suspect === null)
+        case "diagnostic":
+          if (detail["code"] === ("wire/invalid-utf8" satisfies WireCode)) utf8.fails("a line is not valid UTF-8")
+          return
+        case "closed":
+          if (detail["cause"] !== "ended_by_us" && world.suspect === null)
             for (const call of world.client.openCalls()) unanswered(call, "the agent ended first")
-          const orphans = detail["orphans"]
+          return
+        case "ended": {
+          const { rung, orphans, errorBytes } = detail as Ended
+          if (rung === "input_ended") eof.holds()
+          else if (rung === "terminated" || rung === "killed") eof.fails(`the process had to be ended: ${rung}`)
           if (Array.isArray(orphans)) {
             if (orphans.length === 0) descendants.holds()
             else descendants.fails(`${orphans.length} of its processes lived on and had to be ended`)
           }
-          if (typeof detail["errorBytes"] === "number") volume.notes(`${detail["errorBytes"]} bytes on standard error`)
+          if (typeof errorBytes === "number") volume.notes(`${errorBytes} bytes on standard error`)
           return
         }
         default:
       }
     },
   }
+}
+
+interface Ended {
+  readonly rung?: unknown
+  readonly orphans?: unknown
+  readonly errorBytes?: unknown
 }
