@@ -20,6 +20,7 @@ import { tools } from "./areas/tools.ts"
 import { turns } from "./areas/turns.ts"
 import { verbs } from "./areas/verbs.ts"
 import type { TraceEntry } from "./entry.ts"
+import { stagesFiles } from "./staging.ts"
 import { excerptOf } from "./excerpt.ts"
 import { messageOf, textOf, membersOf } from "./message.ts"
 import type { Message } from "./message.ts"
@@ -83,7 +84,7 @@ export function grammar(options: GrammarOptions = {}): Grammar {
     verb,
     recollections(world),
     processes(world, verb.isVerb),
-    turns(world, granting.stagesFiles),
+    turns(world, () => stagesFiles(spoken, world.declared)),
   ]
   const updating = areas.flatMap(({ updated }) => updated ?? [])
   const stdout = tally.of(stdoutJsonRpc)

@@ -16,6 +16,8 @@ export interface IdMemory<T> {
   readonly open: (id: string, value: T) => void
   /** Nothing happens where the id is not open. */
   readonly settle: (id: string) => void
+  /** Forgets that the id is open, as if it had not been seen. */
+  readonly drop: (id: string) => void
   /** `no` is certain; `perhaps` only where more ids were seen than are kept. */
   readonly seen: (id: string) => "open" | "settled" | "perhaps" | "no"
   /** What is open, oldest first. */
@@ -46,6 +48,9 @@ export function idMemory<T>(kept: number = idsKept): IdMemory<T> {
       if (!open.delete(key)) return
       settled.add(key)
       if (settled.size > kept) forget(oldest(settled))
+    },
+    drop: (id) => {
+      open.delete(keyOf(id))
     },
     seen: (id) => {
       const key = keyOf(id)

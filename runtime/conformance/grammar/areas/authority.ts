@@ -44,9 +44,7 @@ interface Granted {
 }
 
 /** Judges what a session grants and limits: refused where it is malformed, kept where it was taken. */
-export function authority(
-  world: World,
-): Area & { readonly judges: (call: Call) => boolean; readonly stagesFiles: () => boolean } {
+export function authority(world: World): Area & { readonly judges: (call: Call) => boolean } {
   const refused = world.tally.of(authorityRefused)
   const served = world.tally.of(authorityServed)
   const scoped = world.tally.of(builtinToolsScoped)
@@ -121,7 +119,6 @@ export function authority(
 
   return {
     judges: (call) => (asked.get(call)?.members.size ?? 0) > 0 || asked.get(call)?.malformed === true,
-    stagesFiles: () => stagesFiles(world),
     clientAsks: (call, params) => {
       if (call.method !== "session/new" || !world.declares) return
       const { _meta: meta, mcpServers } = membersOf(params) as {
@@ -174,14 +171,6 @@ export function authority(
       else if (narrated) locus.fails("the agent tells of a call that the platform never served")
     },
   }
-}
-
-/** Whether the agent declares that it takes staged files: the declaration that raises no axis and opens no slot. */
-function stagesFiles({ spoken, declared }: World): boolean {
-  return spoken.some(({ contract }) => {
-    const gates = new Set(Object.values(contract.slots).map(({ gate }) => gate))
-    return contract.declarations.some(({ id, name, raises }) => raises === null && !gates.has(name) && declared.has(id))
-  })
 }
 
 type Members = { readonly [member: string]: unknown }

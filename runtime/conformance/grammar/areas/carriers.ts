@@ -1,6 +1,5 @@
-import { subagents } from "../../../../output/facts/axes.ts"
+import { partOf } from "../../parts.ts"
 import { placedIn } from "../../../extensions/carrier-index.ts"
-import type { Placed } from "../../../extensions/carrier-index.ts"
 import { receiver } from "../../../extensions/receive.ts"
 import type { Received } from "../../../extensions/receive.ts"
 import type { Attribution, MintedId } from "../../../extensions/observation.ts"
@@ -29,7 +28,8 @@ export function carriers(world: World): Area {
       const known = slot === null ? undefined : slots.get(slot)
       if (known === undefined) continue
       if (known.needs !== null && !world.declared.has(known.needs)) {
-        if (raisesSubagents(known)) correlation.fails("a subagent was shown that was not declared")
+        if (partOf(known.contract, known.slot) === "attributes")
+          correlation.fails("a subagent was shown that was not declared")
         emission.fails(what.replace(/\.$/, ""))
       } else if (!code.endsWith("/alias")) payload.fails(what.replace(/\.$/, ""))
     }
@@ -101,8 +101,4 @@ export function carriers(world: World): Area {
         if (each.kind === "attribution") attributed(session, update, each)
     },
   }
-}
-
-function raisesSubagents({ contract, slot }: Placed): boolean {
-  return contract.declarations.find(({ name }) => name === slot.gate)?.raises?.axis.id === subagents.id
 }

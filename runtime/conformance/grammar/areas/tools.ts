@@ -114,7 +114,8 @@ export function tools(world: World): Area {
       for (const [id, open] of session.tools.stillOpen()) {
         if (!isCut && !session.turn.denied.has(id) && !open.announced)
           unfinished.fails("a tool call was still open when its turn ended", open.mark)
-        session.tools.settle(id)
+        if (open.announced) session.tools.drop(id)
+        else session.tools.settle(id)
       }
       if (!isCut) unfinished.holds()
     },

@@ -1,5 +1,6 @@
-import { interrupt, midRunInput } from "../../../../output/facts/axes.ts"
-import type { Contract, RequestSlot } from "../../../../output/contract.ts"
+import type { RequestSlot } from "../../../../output/contract.ts"
+import { partOf } from "../../parts.ts"
+import type { Part } from "../../parts.ts"
 import { callIndex } from "../../../extensions/call.ts"
 import type { NamedCall } from "../../../extensions/call.ts"
 import {
@@ -16,9 +17,6 @@ import type { Area, Session, Turn, World } from "../world.ts"
 
 /** How many inputs are remembered, to see that none has two fates. */
 const fatesKept = 4_096
-
-/** What a verb of a contract does to a running turn, told by the axis that its declaration raises. */
-type Part = "steers" | "drains"
 
 interface Asked {
   readonly part: Part | null
@@ -103,7 +101,7 @@ export function verbs(world: World): Area & { readonly isVerb: (method: string) 
       const { slot, needs, contract } = named.placed
       const session = call.session === null ? undefined : world.sessions.get(call.session)
       asked.set(call, {
-        part: partOf(contract, slot.gate),
+        part: partOf(contract, slot),
         slot: slot as RequestSlot<unknown, unknown>,
         declared: needs === null || world.declared.has(needs),
         input: inputOf(slot.correlation, params),
@@ -155,12 +153,6 @@ export function verbs(world: World): Area & { readonly isVerb: (method: string) 
       delivered.fails(`the steer was not acknowledged ${when}`, call.mark)
     } else if (verb.part === "drains") drained.fails(`the drain was not answered ${when}`, call.mark)
   }
-}
-
-function partOf(contract: Contract<string>, gate: string | null): Part | null {
-  const axis = contract.declarations.find(({ name }) => name === gate)?.raises?.axis.id
-  if (axis === midRunInput.id) return "steers"
-  return axis === interrupt.id ? "drains" : null
 }
 
 function inputOf(member: string | undefined, params: unknown): string | null {
