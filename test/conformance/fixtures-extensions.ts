@@ -88,6 +88,17 @@ const staged =
     else c.fail(id, -32_602)
   }
 
+/** A session that takes state back, and what it knows of it. */
+const recalled =
+  (answer: string) =>
+  (c: Conversation): void => {
+    granted({ native_checkpoint: "external_custody" }, state, true)(c)
+    c.event("expects", { session: "s1", of: "state", words: "heron" })
+    const id = c.prompt("What did I say first?")
+    c.say(answer)
+    c.answer(id, { stopReason: "end_turn" })
+  }
+
 /** Extensions. */
 export const extensionFixtures: { readonly [rule: string]: Pair } = {
   declaration_form: {
@@ -148,9 +159,6 @@ export const extensionFixtures: { readonly [rule: string]: Pair } = {
       c.say('{"verdict":"perhaps"}'),
     ),
   },
-  checkpoint_taken: {
-    pass: granted({ native_checkpoint: "external_custody" }, state, true),
-    fail: granted({ native_checkpoint: "external_custody" }, state, false),
-  },
+  checkpoint_taken: { pass: recalled("You said: heron."), fail: recalled("Nothing.") },
   staged_files_taken: { pass: staged(true), fail: staged(false), also: ["prompt_resource_link"] },
 }

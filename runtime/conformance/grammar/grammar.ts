@@ -72,7 +72,7 @@ export function grammar(options: GrammarOptions = {}): Grammar {
   const tally = tallying((entry) => excerptOf(entry, (key) => secret.has(key)))
   const world = freshWorld(tally, spoken, { ...windows, ...options.windows })
   const granting = authority(world)
-  const begun = sessions(world, granting.judges)
+  const begun = sessions(world, granting)
   const verb = verbs(world)
   const areas: readonly Area[] = [
     messages(world),
@@ -111,6 +111,7 @@ export function grammar(options: GrammarOptions = {}): Grammar {
   })
 
   const strayAnswer = (message: Message & { readonly form: "response" }): void => {
+    if (!message.answer.ok) world.erred = tally.here()
     const scale = broken === "line" ? malformed : invalid
     if (broken !== null && !message.answer.ok) {
       scale.notes(`error ${message.answer.code}`)

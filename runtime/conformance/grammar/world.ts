@@ -36,6 +36,10 @@ export interface Turn {
   /** When its session was closed under it. */
   closing: number | null
   said: boolean
+  /** Told by whoever records the trace: it ends only where it is stopped, so that its end cannot cross a cancel. */
+  endless: boolean
+  /** Where an update came meanwhile for a session that rests. */
+  stray: { readonly kind: string; readonly marks: readonly Mark[] } | null
   /** Tool calls whose permission was denied. */
   readonly denied: Set<string>
   /** Kinds of content in the prompt. */
@@ -56,6 +60,8 @@ export interface Session {
   hasHistory: boolean
   /** How the latest turn ended; null before the first. */
   ended: { readonly mark: Mark; readonly cancelled: boolean } | null
+  /** Whether its id was given out twice, so that nothing is certain of it. */
+  isTwin: boolean
   /** Where it was loaded or resumed, until the next prompt. */
   restored: Mark | null
   /** A cancel that found no turn, until the next prompt ends. */
@@ -78,6 +84,12 @@ export interface World {
   offered: { readonly [name: string]: unknown } | null
   agentCapabilities: AgentCapabilities
   hasAuthMethods: boolean
+  /** Whether the handshake is over. */
+  isReady: boolean
+  /** Whether a line was no UTF-8, so that texts are not what was sent. */
+  isHurt: boolean
+  /** Whether the declaration could not be read: what is declared is not known then. */
+  isUndeclarable: boolean
   /** Ids of the declarations that the agent made. */
   declared: ReadonlySet<string>
   /** Whether the agent made a declaration at all, be it an empty one. */
@@ -139,6 +151,9 @@ export function freshWorld(tally: Tally, spoken: readonly Spoken[], windows: Win
     offered: null,
     agentCapabilities: {},
     hasAuthMethods: false,
+    isReady: false,
+    isHurt: false,
+    isUndeclarable: false,
     declared: new Set(),
     declares: false,
     blockedByAuth: false,
@@ -163,6 +178,7 @@ function sessions(): Sessions {
         replay: null,
         hasHistory: false,
         ended: null,
+        isTwin: false,
         restored: null,
         idleCancel: null,
         tools: idMemory(idsOfSession),

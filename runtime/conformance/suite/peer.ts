@@ -77,9 +77,11 @@ export function openPeer(
     process.write(JSON.stringify(whole).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029"))
   }
 
-  /** Answers a little later, so that requests that came together are all recorded before the first answer. */
+  /** Permissions take a moment, so that those that came together are all recorded before the first answer. */
   const requested = (id: unknown, method: string, params: unknown): void => {
-    clock.after(thinking, () => send({ id, ...policy(method, params) }))
+    const answer = (): void => send({ id, ...policy(method, params) })
+    if (method === "session/request_permission") clock.after(thinking, answer)
+    else answer()
   }
 
   const understood = (message: unknown): void => {

@@ -18,8 +18,8 @@ export interface Probe {
   /** Names the process in reports. */
   readonly name: string
   readonly says: string
-  /** Whether an agent that says this of itself can be tried by it. */
-  readonly fits: (hello: Hello) => boolean
+  /** Whether it says nothing of an agent whose turns do not end well. */
+  readonly needsTurns: boolean
   readonly run: (ground: Ground) => Promise<void>
 }
 

@@ -7,6 +7,7 @@ import type { TraceEntry } from "../grammar/entry.ts"
 import { grammar } from "../grammar/grammar.ts"
 import type { Judged } from "../grammar/grammar.ts"
 import { membersOf } from "../grammar/message.ts"
+import { terminalObservation } from "../rules/turns.ts"
 import { suiteLimits } from "./limits.ts"
 import type { SuiteLimits } from "./limits.ts"
 import { openPeer } from "./peer.ts"
@@ -87,7 +88,7 @@ export async function trySuite(suite: Suite): Promise<readonly ProcessJudged[]> 
   }
   const first = await run(basic)
   if (first === null || isHopeless(first)) return judged
-  const open = [...probes]
+  const open = probes.filter(({ needsTurns }) => !needsTurns || hasTurns(first))
   const worker = async (): Promise<void> => {
     for (let next = open.shift(); next !== undefined; next = open.shift()) await run(next)
   }
@@ -99,6 +100,11 @@ export async function trySuite(suite: Suite): Promise<readonly ProcessJudged[]> 
 function isHopeless({ judgements, blockedByAuth }: Judged): boolean {
   const hopeless = ["initialize_result", "session_new", "request_answered"]
   return blockedByAuth || judgements.some(({ rule, verdict }) => verdict === "fail" && hopeless.includes(rule.id))
+}
+
+/** Whether its first turns ended well. */
+function hasTurns({ judgements }: Judged): boolean {
+  return judgements.some(({ rule, verdict }) => rule === terminalObservation && verdict === "pass")
 }
 
 async function tryProbe(suite: Suite, probe: Probe): Promise<readonly ProcessJudged[]> {
@@ -136,7 +142,7 @@ async function tryProbe(suite: Suite, probe: Probe): Promise<readonly ProcessJud
       stage: suite.stage,
     })
     const hello = await visit.hello()
-    if (hello !== null && probe.fits(hello)) await probe.run(ground(hello))
+    if (hello !== null) await probe.run(ground(hello))
   })
   return judged.toReversed()
 }

@@ -74,9 +74,9 @@ function helloOf(result: unknown, spoken: readonly Spoken[]): Hello {
   const declared = new Set<string>()
   let declares = false
   for (const { contract } of spoken)
-    for (const { site, posture } of Object.values(contract.slots)) {
+    for (const { site, posture, decode } of Object.values(contract.slots)) {
       const value = posture === "handshake" && site.kind === "meta" ? own(meta, site.at.at(-1) ?? "") : undefined
-      if (!isObject(value, true)) continue
+      if (!isObject(value, true) || !decode(value).ok) continue
       declares = true
       for (const { id } of declaredIn(value, contract.declarations).declarations) declared.add(id)
     }

@@ -10,12 +10,12 @@ import {
   authorityServed,
   builtinToolsScoped,
   capabilityExecutionLocus,
-  checkpointTaken,
   outputSchemaKept,
 } from "../../rules/extensions.ts"
 import { fitsSchema } from "../fits-schema.ts"
 import { membersOf, textOf } from "../message.ts"
 import type { Call } from "../pending.ts"
+import type { Judging } from "./sessions.ts"
 import type { Area, Session, World } from "../world.ts"
 
 /** How much of a final output is kept to be read, in code units. */
@@ -44,12 +44,11 @@ interface Granted {
 }
 
 /** Judges what a session grants and limits: refused where it is malformed, kept where it was taken. */
-export function authority(world: World): Area & { readonly judges: (call: Call) => boolean } {
+export function authority(world: World): Area & Judging {
   const refused = world.tally.of(authorityRefused)
   const served = world.tally.of(authorityServed)
   const scoped = world.tally.of(builtinToolsScoped)
   const output = world.tally.of(outputSchemaKept)
-  const taken = world.tally.of(checkpointTaken)
   const locus = world.tally.of(capabilityExecutionLocus)
   const contracts = world.spoken.map(({ contract }) => contract)
   const read = carrierReader(contracts)
@@ -67,7 +66,11 @@ export function authority(world: World): Area & { readonly judges: (call: Call) 
     const list = membersOf(members.get(grants.tools))["tools"]
     const tools = Array.isArray(list) && !servers ? new Set(list.map(String)) : null
     const schema = members.has(grants.output) ? { value: members.get(grants.output) } : null
-    if (tools === null && schema === null) return
+    if (world.sessions.get(id)?.isTwin === true) granted.delete(id)
+    else if (tools !== null || schema !== null) give(id, tools, schema)
+  }
+
+  const give = (id: string, tools: Granted["tools"], schema: Granted["schema"]): void => {
     granted.set(id, { tools, schema, output: "", message: null, submitted: [], overstepped: false })
     if (granted.size > 64) granted.delete([...granted.keys()][0] ?? id)
   }
@@ -103,7 +106,7 @@ export function authority(world: World): Area & { readonly judges: (call: Call) 
 
   const ended = (session: Session, grant: Granted, reason: unknown): void => {
     const mark = session.turn?.call.mark ?? world.tally.here()
-    if (reason === "end_turn") {
+    if (reason === "end_turn" && session.turn?.said === true) {
       if (grant.tools !== null && !grant.overstepped) scoped.holds()
       if (grant.schema !== null) {
         const { value: schema } = grant.schema
@@ -118,7 +121,8 @@ export function authority(world: World): Area & { readonly judges: (call: Call) 
   }
 
   return {
-    judges: (call) => (asked.get(call)?.members.size ?? 0) > 0 || asked.get(call)?.malformed === true,
+    isMalformed: (call) => asked.get(call)?.malformed === true,
+    grants: (call) => (asked.get(call)?.members.size ?? 0) > 0,
     clientAsks: (call, params) => {
       if (call.method !== "session/new" || !world.declares) return
       const { _meta: meta, mcpServers } = membersOf(params) as {
@@ -151,9 +155,9 @@ export function authority(world: World): Area & { readonly judges: (call: Call) 
         return
       }
       if (request.members.size === 0) return
-      const scale = request.members.has(grants.state) ? taken : served
-      if (!answer.ok) return scale.fails(`session/new was answered with error ${answer.code}`, call.mark)
-      scale.holds()
+      if (!answer.ok && world.erred !== null) return
+      if (!answer.ok) return served.fails(`session/new was answered with error ${answer.code}`, call.mark)
+      served.holds()
       const id = textOf(answer.result, "sessionId")
       if (id !== null) began(id, request)
     },

@@ -85,6 +85,7 @@ export function carriers(world: World): Area {
       const meta = membersOf(answer.result)["_meta"]
       if (method === "initialize") {
         const taken = read("InitializeResponse", meta, world.declared, { mint })
+        world.isUndeclarable = taken.refusals.length > 0
         for (const { what } of taken.refusals) form.fails(what.replace(/\.$/, ""))
         const declaring = taken.observations.filter((each) => each.kind === "declaring")
         if (declaring.length > 0) form.holds()
@@ -92,11 +93,11 @@ export function carriers(world: World): Area {
         world.declared = new Set(declaring.flatMap(({ declarations }) => declarations))
         return
       }
-      if (method === "session/prompt" && meta !== undefined) received("PromptResponse", meta)
+      if (method === "session/prompt" && meta !== undefined && !world.isUndeclarable) received("PromptResponse", meta)
     },
     updated: (session, update) => {
       const meta = update.value["_meta"]
-      if (meta === undefined || meta === null) return
+      if (meta === undefined || meta === null || world.isUndeclarable) return
       for (const each of received("SessionNotification.update", meta).observations)
         if (each.kind === "attribution") attributed(session, update, each)
     },

@@ -26,11 +26,10 @@ export function handshake(world: World): Area {
   const terminal = world.tally.of(authTerminalOffered)
   const remedy = world.tally.of(authRemedy)
   const asked = new WeakMap<Call, number | null>()
-  let isReady = false
   let spokeEarly = false
 
   const spoke = (what: string): void => {
-    if (!world.whole || isReady || spokeEarly) return
+    if (!world.whole || world.isReady || spokeEarly) return
     spokeEarly = true
     ready.fails(`${what} came before initialize was answered`)
   }
@@ -61,8 +60,8 @@ export function handshake(world: World): Area {
         else if (wanted !== null) negotiation.fails(`version ${wanted} was answered with error ${answer.code}`)
         return
       }
-      if (!isReady) {
-        isReady = true
+      if (!world.isReady) {
+        world.isReady = true
         if (!spokeEarly) ready.holds()
       }
       const read = decodeInitializeResponse(answer.result)

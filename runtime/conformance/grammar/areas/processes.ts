@@ -40,7 +40,10 @@ export function processes(world: World, isVerb: (method: string) => boolean): Ar
             if (call.key === detail["key"]) unanswered(call, `nothing came for ${String(detail["after"])} ms`)
           return
         case "diagnostic":
-          if (detail["code"] === ("wire/invalid-utf8" satisfies WireCode)) utf8.fails("a line is not valid UTF-8")
+          if (detail["code"] === ("wire/invalid-utf8" satisfies WireCode)) {
+            world.isHurt = true
+            utf8.fails("a line is not valid UTF-8")
+          }
           return
         case "closed":
           if (detail["cause"] !== "ended_by_us" && world.suspect === null)

@@ -30,7 +30,8 @@ export function recollections(world: World): Area {
     agentAnswers: (call, answer) => {
       if (call.method !== "session/prompt" || call.session === null) return
       const each = expected.get(call.session)
-      if (each === undefined || !expected.delete(call.session) || !answer.ok) return
+      if (each === undefined || !expected.delete(call.session) || !answer.ok || world.isHurt) return
+      if (each.answer === "") return
       if (each.answer.includes(each.words)) each.scale.holds()
       else each.scale.fails("the turn does not tell what was handed to it", call.mark)
     },

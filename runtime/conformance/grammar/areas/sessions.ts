@@ -33,10 +33,16 @@ const strangersKept = 256
 /** Kinds of update that tell a history. */
 const history: ReadonlySet<string> = new Set(["user_message_chunk", "agent_message_chunk", "agent_thought_chunk"])
 
+/** What a request for a session asks for besides, as its own rules judge it. */
+export interface Judging {
+  readonly isMalformed: (call: Call) => boolean
+  readonly grants: (call: Call) => boolean
+}
+
 /** Judges how sessions begin, come back, are listed and end. */
 export function sessions(
   world: World,
-  refusesAuthority: (call: Call) => boolean,
+  { isMalformed, grants }: Judging,
 ): Area & { readonly stranger: (id: string) => void } {
   const of = (rule: Parameters<typeof world.tally.of>[0]): Scale => world.tally.of(rule)
   const began = of(sessionNew)
@@ -91,9 +97,11 @@ export function sessions(
 
   const opened = (call: Call, answer: Answer): void => {
     if (!answer.ok) {
-      if ((answer.code === authRequired && world.hasAuthMethods) || refusesAuthority(call)) return
+      if (answer.code === authRequired && world.hasAuthMethods) return
+      if (isMalformed(call)) return
       if (world.erred !== null)
         return usable.fails("session/new fails since a request was answered with an error", world.erred)
+      if (grants(call)) return
       const scale = askedDirectories.has(call) ? directories : began
       return scale.fails(`session/new was answered with error ${answer.code}`, call.mark)
     }
@@ -102,7 +110,8 @@ export function sessions(
     if (id === "") return began.fails("session/new was answered with an empty sessionId", call.mark)
     if (askedDirectories.has(call)) directories.holds()
     began.holds()
-    if (world.sessions.get(id) === undefined) unique.holds()
+    const isTwin = world.sessions.get(id) !== undefined
+    if (!isTwin) unique.holds()
     else unique.fails("session/new was answered with the id of another session", call.mark)
     const before = strangers.get(id)
     if (before === undefined) early.holds()
@@ -111,7 +120,7 @@ export function sessions(
       early.fails("an update came before its session was known", before)
     }
     told(answer.result)
-    world.sessions.begin(id, "new")
+    world.sessions.begin(id, "new").isTwin = isTwin
   }
 
   const restored = (session: Session, call: Call, answer: Answer): void => {
@@ -166,7 +175,7 @@ export function sessions(
 
   return {
     stranger: (id) => {
-      if (!world.whole || world.sessions.seen(id)) return
+      if (!world.whole || !world.isReady || world.sessions.seen(id)) return
       if (strangers.size < strangersKept && !strangers.has(id)) strangers.set(id, world.tally.here())
       if (opening(world)) return
       named.fails("an update names a session that there is not")

@@ -1,7 +1,7 @@
 import { decodePromptResponse } from "../../../../output/acp/index.ts"
 import type { StopReason } from "../../../../output/acp/index.ts"
 import { stagedFilesTaken } from "../../rules/extensions.ts"
-import { closeCancels, unknownSession } from "../../rules/sessions.ts"
+import { closeCancels, unknownSession, updateSession } from "../../rules/sessions.ts"
 import {
   cancelAnswered,
   cancelIdle,
@@ -56,6 +56,7 @@ export function turns(world: World, stagesFiles: () => boolean): Area {
   const staged = of(stagedFilesTaken)
   const concurrent = of(concurrentPrompt)
   const unknown = of(unknownSession)
+  const named = of(updateSession)
   const answered = of(requestAnswered)
 
   /** The rules that speak of a prompt like this one; the others are not judged by its failure. */
@@ -85,8 +86,8 @@ export function turns(world: World, stagesFiles: () => boolean): Area {
   const stopped = (turn: Turn, reason: StopReason): boolean => {
     if (turn.cancelled !== null) {
       settle(turn)
-      const crossed =
-        world.at - turn.cancelled.at < world.windows.race || turn.disturbed !== null || turn.drained !== null
+      const isSoon = world.at - turn.cancelled.at < world.windows.race && !turn.endless
+      const crossed = isSoon || turn.disturbed !== null || turn.drained !== null
       if (reason === "cancelled") cancelled.holds()
       else if (!crossed)
         cancelled.fails(`the cancelled turn was answered with ${reason}`, turn.call.mark, turn.cancelled.mark)
@@ -94,7 +95,7 @@ export function turns(world: World, stagesFiles: () => boolean): Area {
     }
     if (turn.closing === null) return false
     if (reason === "cancelled") closing.holds()
-    else if (world.at - turn.closing >= world.windows.race)
+    else if (world.at - turn.closing >= world.windows.race || turn.endless)
       closing.fails(`the turn of the closed session was answered with ${reason}`, turn.call.mark)
     return true
   }
@@ -121,8 +122,21 @@ export function turns(world: World, stagesFiles: () => boolean): Area {
     for (const scale of [terminal, ...judgesOf(session, turn)]) scale.holds()
     late.holds()
     if (reason !== "end_turn") return
+    if (turn.stray !== null && !turn.said)
+      return named.fails("the updates of this turn bear the id of another session", ...turn.stray.marks)
+    if (turn.stray !== null) late.fails(`${turn.stray.kind} came after the prompt was answered`, ...turn.stray.marks)
     if (turn.said) empty.holds()
     else empty.fails("the turn ended with end_turn, and nothing was said or done in it", turn.call.mark)
+  }
+
+  /** An update of a session that rests: it is late, unless another session's turn says nothing itself. */
+  const strayed = (kind: string, since: Mark): void => {
+    for (const { turn } of world.sessions.all())
+      if (turn !== null && !turn.said) {
+        turn.stray ??= { kind, marks: [since, world.tally.here()] }
+        return
+      }
+    late.fails(`${kind} came after the prompt was answered`, since)
   }
 
   const settle = (turn: Turn): void => {
@@ -184,7 +198,10 @@ export function turns(world: World, stagesFiles: () => boolean): Area {
       if (answer.ok) ended(session, turn, answer.result)
       else refused(session, turn, answer.code)
       session.hasHistory ||= turn.said
-      session.ended = { mark: world.tally.here(), cancelled: turn.cancelled !== null && answer.ok }
+      session.ended = {
+        mark: world.tally.here(),
+        cancelled: answer.ok ? turn.cancelled !== null : session.ended?.cancelled === true,
+      }
       session.idleCancel = null
       session.turn = null
     },
@@ -195,10 +212,13 @@ export function turns(world: World, stagesFiles: () => boolean): Area {
       if (!ofTurn.has(kind)) return
       if (session.turn !== null) session.turn.said = true
       else if (session.ended !== null && session.replay === null && session.restored === null)
-        late.fails(`${kind} came after the prompt was answered`, session.ended.mark)
+        strayed(kind, session.ended.mark)
     },
     happened: (event, detail) => {
-      if (event === "expired") {
+      if (event === "endless") {
+        const turn = world.sessions.get(String(detail["session"]))?.turn ?? null
+        if (turn !== null) turn.endless = true
+      } else if (event === "expired") {
         for (const session of world.sessions.all())
           if (session.turn !== null && session.turn.call.key === detail["key"])
             unanswered(session, session.turn, `nothing came for ${String(detail["after"])} ms`)
@@ -219,6 +239,8 @@ function turnOf(call: Call, params: unknown): Turn {
     disturbed: null,
     closing: null,
     said: false,
+    endless: false,
+    stray: null,
     denied: new Set(),
     content: new Set(blocks.map((block) => String(membersOf(block)["type"]))),
     isLong: blocks.reduce((length: number, block) => length + (textOf(block, "text")?.length ?? 0), 0) >= longPrompt,

@@ -123,6 +123,7 @@ export function verbs(world: World): Area & { readonly isVerb: (method: string) 
         return
       }
       const verb = asked.get(call)
+      if (world.isUndeclarable) return
       if (verb?.part === "steers") steered(call, answer, verb)
       else if (verb?.part === "drains") interrupted(call, answer, verb)
     },

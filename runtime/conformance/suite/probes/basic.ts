@@ -5,7 +5,7 @@ import { prompts } from "../prompts.ts"
 export const basic: Probe = {
   name: "basic",
   says: "handshake, session, turn, second session",
-  fits: () => true,
+  needsTurns: false,
   run: async ({ visit }) => {
     const first = await visit.begin()
     if (first === null) return

@@ -21,7 +21,7 @@ const traced = { traceparent: "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba90
 export const content: Probe = {
   name: "content",
   says: "links, offered content, _meta",
-  fits: () => true,
+  needsTurns: true,
   run: async ({ visit, hello, stage }) => {
     const session = await visit.begin()
     if (session === null) return
@@ -40,7 +40,7 @@ export const content: Probe = {
 export const tools: Probe = {
   name: "tools",
   says: "tools, a plan, a permission denied",
-  fits: () => true,
+  needsTurns: true,
   run: async ({ visit, stage }) => {
     stage("parser.ts", "export const parser = 1\n")
     const session = await visit.begin()

@@ -1,28 +1,19 @@
+import { counting } from "../counting.ts"
 import { verbFor } from "../../parts.ts"
 import type { Reply } from "../peer.ts"
 import type { Probe } from "../probe.ts"
 import { prompts } from "../prompts.ts"
-import type { Visit } from "../visit.ts"
-
-/** A turn that is under way, and its end; null where it ended before. */
-async function running(visit: Visit, session: string): Promise<{ readonly reply: Promise<Reply> } | null> {
-  const underWay = visit.underWay(session)
-  const prompt = [{ type: "text", text: prompts.count }]
-  const reply = visit.about("session/prompt", session, { prompt }, visit.limits.settle * 2)
-  const began = await Promise.race([underWay, reply.then(() => false)])
-  return began ? { reply } : null
-}
 
 /** Sends input into a running turn: one twice, and another; what is not declared must be refused. */
 export const steering: Probe = {
   name: "steering",
   says: "input into a running turn",
-  fits: () => true,
+  needsTurns: true,
   run: async ({ visit, hello }) => {
     const verb = verbFor(visit.spoken, "steers")
-    const session = verb === null ? null : await visit.begin()
-    const turn = session === null ? null : await running(visit, session)
-    if (verb === null || session === null || turn === null) return
+    const turn = verb === null ? null : await counting(visit, visit.limits.settle * 2)
+    if (verb === null || turn === null) return
+    const { session } = turn
     const input = (id: string, text: string): object => ({
       sessionId: session,
       [verb.slot.correlation ?? "id"]: id,
@@ -46,14 +37,13 @@ export const steering: Probe = {
 export const draining: Probe = {
   name: "draining",
   says: "a drain of a running turn",
-  fits: () => true,
+  needsTurns: true,
   run: async ({ visit, hello, drains }) => {
     const verb = verbFor(visit.spoken, "drains")
     if (verb === null || !drains || (verb.needs !== null && !hello.declared.has(verb.needs))) return
-    const session = await visit.begin()
-    const turn = session === null ? null : await running(visit, session)
-    if (session === null || turn === null) return
-    await visit.peer.ask(verb.method, { sessionId: session }, visit.limits.request)
+    const turn = await counting(visit, visit.limits.settle * 2)
+    if (turn === null) return
+    await visit.peer.ask(verb.method, { sessionId: turn.session }, visit.limits.request)
     await turn.reply
   },
 }
@@ -62,7 +52,7 @@ export const draining: Probe = {
 export const telling: Probe = {
   name: "telling",
   says: "subagents and what a turn tells of itself",
-  fits: () => true,
+  needsTurns: true,
   run: async ({ visit }) => {
     const session = await visit.begin()
     if (session === null) return

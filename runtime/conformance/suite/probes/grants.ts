@@ -38,7 +38,7 @@ function metaOf(slots: readonly Placed[], values: { readonly [slot: string]: unk
 export const granting: Probe = {
   name: "granting",
   says: "grants, malformed and sound",
-  fits: ({ declares }) => declares,
+  needsTurns: true,
   run: async ({ visit, hello }) => {
     const slots = authorities(visit, hello)
     for (const { slot } of slots) await visit.begin(metaOf(slots, { [slot.id]: malformed }))
@@ -58,7 +58,7 @@ export const granting: Probe = {
 export const keeping: Probe = {
   name: "keeping",
   says: "state handed out and taken back",
-  fits: ({ declares }) => declares,
+  needsTurns: true,
   run: async ({ visit, hello, another }) => {
     const slots = authorities(visit, hello)
     if (!slots.some(({ slot }) => slot.id === grants.state)) return
@@ -92,7 +92,7 @@ export const keeping: Probe = {
 export const staging: Probe = {
   name: "staging",
   says: "a staged file",
-  fits: ({ declares }) => declares,
+  needsTurns: true,
   run: async ({ visit, hello, stage }) => {
     if (!stagesFiles(visit.spoken, hello.declared)) return
     const session = await visit.begin()

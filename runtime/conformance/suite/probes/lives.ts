@@ -1,7 +1,8 @@
 import { offers } from "../probe.ts"
 import type { Probe } from "../probe.ts"
 import { prompts } from "../prompts.ts"
-import { helloParams } from "../visit.ts"
+import type { Reply } from "../peer.ts"
+import { helloParams, isUpdateOf } from "../visit.ts"
 
 /** A version that no agent has. */
 const impossibleVersion = 65_535
@@ -10,7 +11,7 @@ const impossibleVersion = 65_535
 export const versions: Probe = {
   name: "versions",
   says: "a version that there is not",
-  fits: () => true,
+  needsTurns: false,
   run: async ({ another }) => {
     await another(async ({ peer, limits }) => {
       await peer.ask("initialize", helloParams(impossibleVersion), limits.startup)
@@ -22,29 +23,38 @@ export const versions: Probe = {
 export const restoring: Probe = {
   name: "restoring",
   says: "load, resume, list, close, delete",
-  fits: () => true,
+  needsTurns: true,
   run: async ({ visit, hello }) => {
     const session = await visit.begin()
     if (session === null) return
+    let spoke = false
+    const stop = visit.peer.watch((heard) => {
+      spoke ||= isUpdateOf(heard, session)
+    })
     const reply = await visit.turn(session, prompts.greeting)
+    stop()
+    const history = reply.kind === "result" && spoke
     const { close, list, resume, additionalDirectories, ...others } = hello.capabilities.sessionCapabilities ?? {}
     const place = { cwd: visit.cwd, mcpServers: [] }
     const closed = async (): Promise<void> => {
       if (!isOffered(close)) return
       await visit.about("session/close", session)
-      visit.peer.note("known", { session, history: reply.kind === "result" })
+      visit.peer.note("known", { session, history })
+    }
+    /** A turn after the session came back, if it did. */
+    const wentOn = async (restored: Promise<Reply>): Promise<boolean> => {
+      if ((await restored).kind !== "result") return false
+      await visit.peer.rest(visit.limits.quiet)
+      await visit.turn(session, prompts.greeting)
+      return true
     }
     if (offers(hello, ({ loadSession }) => loadSession)) {
       await closed()
-      await visit.about("session/load", session, place)
-      await visit.peer.rest(visit.limits.quiet)
-      await visit.turn(session, prompts.greeting)
+      if (!(await wentOn(visit.about("session/load", session, place)))) return
     }
     if (isOffered(resume)) {
       await closed()
-      await visit.about("session/resume", session, place)
-      await visit.peer.rest(visit.limits.quiet)
-      await visit.turn(session, prompts.greeting)
+      if (!(await wentOn(visit.about("session/resume", session, place)))) return
     }
     if (isOffered(list)) {
       await visit.peer.ask("session/list", {}, visit.limits.request)
@@ -63,7 +73,7 @@ const isOffered = (capability: unknown): boolean => typeof capability === "objec
 export const strangers: Probe = {
   name: "strangers",
   says: "a session that there never was",
-  fits: () => true,
+  needsTurns: false,
   run: async ({ visit, hello }) => {
     await visit.begin()
     const session = "00000000-0000-4000-8000-000000000000"

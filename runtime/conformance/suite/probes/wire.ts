@@ -8,7 +8,7 @@ const unknown = { request: "_conformance.invalid/ask", notification: "_conforman
 export const strangeMethods: Probe = {
   name: "strange-methods",
   says: "unknown request and notification",
-  fits: () => true,
+  needsTurns: false,
   run: async ({ visit }) => {
     await visit.peer.ask(unknown.request, {}, visit.limits.request)
     await visit.begin()
@@ -22,7 +22,7 @@ export const strangeMethods: Probe = {
 export const brokenLines: Probe = {
   name: "broken-lines",
   says: "a line that is no JSON, a value that is no message",
-  fits: () => true,
+  needsTurns: false,
   run: async ({ visit, another }) => {
     const broken = async (line: string, { peer, begin, limits }: typeof visit): Promise<void> => {
       peer.write(line)
@@ -40,7 +40,7 @@ export const brokenLines: Probe = {
 export const longLines: Probe = {
   name: "long-lines",
   says: "a prompt of 256 KiB",
-  fits: () => true,
+  needsTurns: true,
   run: async ({ visit }) => {
     const session = await visit.begin()
     if (session === null) return
