@@ -47,7 +47,8 @@ export interface Judged {
 
 /** Reads a trace, one entry after the other. */
 export interface Grammar {
-  readonly take: (entry: TraceEntry) => void
+  /** `number` is the entry's line in its record; without it the entries are counted. */
+  readonly take: (entry: TraceEntry, number?: number) => void
   /** What it came to; after it nothing more is taken. */
   readonly judged: () => Judged
 }
@@ -222,9 +223,9 @@ export function grammar(options: GrammarOptions = {}): Grammar {
   }
 
   return {
-    take: (entry) => {
+    take: (entry, number) => {
       if (isOver) return
-      line++
+      line = number ?? line + 1
       tally.at(line, entry)
       if (Number.isFinite(entry.at)) world.at = entry.at
       if ("message" in entry) (entry.from === "agent" ? fromAgent : fromClient)(entry.message)

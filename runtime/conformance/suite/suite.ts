@@ -49,6 +49,8 @@ const atOnce = 2
 /** What is tried, and how. */
 export interface Suite {
   readonly launch: Launch
+  /** The folder that sessions work in, absolute. */
+  readonly folder: string
   /** The contracts whose extensions are tried; the platform's own unless said. */
   readonly spoken?: readonly Spoken[]
   readonly limits?: Partial<SuiteLimits>
@@ -125,7 +127,7 @@ async function tryProbe(suite: Suite, probe: Probe): Promise<readonly ProcessJud
     const stop = (): void => void peer.end()
     suite.signal?.addEventListener("abort", stop)
     try {
-      await use(visiting(peer, spoken, suite.launch.cwd, limits), peer)
+      await use(visiting(peer, spoken, suite.folder, limits), peer)
     } finally {
       suite.signal?.removeEventListener("abort", stop)
       await peer.end()
