@@ -17,7 +17,14 @@ const labels: { readonly [folder: string]: string } = {
 
 /** What comes first in a folder, in the order in which a newcomer needs it; the rest follows by name. */
 const first: { readonly [folder: string]: readonly string[] } = {
-  guides: ["quickstart", "first-change", "add-to-the-catalog", "use-the-decoders", "use-the-author-kit"],
+  guides: [
+    "quickstart",
+    "first-change",
+    "add-to-the-catalog",
+    "use-the-decoders",
+    "use-the-author-kit",
+    "test-your-harness",
+  ],
   reference: [
     "commands",
     "configuration",
