@@ -107,6 +107,21 @@ console.log(JSON.stringify([found.ok, missing.ok]))
 `,
     prints: [true, false],
   },
+  "checkfu-wire/model-server": {
+    source: `import { openModelServer, scripted } from "checkfu-wire/model-server"
+import type { Answer, ServedCall } from "checkfu-wire/model-server"
+const answer: Answer = { kind: "text", text: "hello" }
+const server = await openModelServer({ answers: scripted([answer]) })
+const body = JSON.stringify({ model: "m", messages: [{ role: "user", content: "hi" }] })
+const heard = await (await fetch(server.url + "/v1/chat/completions", { method: "POST", body })).text()
+const [call]: readonly ServedCall[] = server.calls()
+await server.close()
+// @ts-expect-error: there is no such kind of answer
+export const wrong: Answer = { kind: "applause" }
+console.log(JSON.stringify([heard.includes("hello"), call?.outcome]))
+`,
+    prints: [true, "answered"],
+  },
   "checkfu-wire/acp": {
     source: `import { decodeSessionNotification, methodOf } from "checkfu-wire/acp"
 import type { Lenient, SessionNotification } from "checkfu-wire/acp"
