@@ -1,7 +1,7 @@
 /** A model server for the loopback, which answers by script or recording in place of the providers' APIs. */
 export type { ServedCall, ServedCalls, ServedOutcome } from "../driver/served-calls.ts"
 export type { Answer, Answering, Pace, Tokens } from "./answer.ts"
-export type { Limits } from "./body.ts"
+export type { Limits } from "./limits.ts"
 export { replayed } from "./replay.ts"
 export { readReplay, writeReplay } from "./replay-file.ts"
 export type { RecordedExchange, RecordedMatch, RecordedPiece, RecordedResponse } from "./replay-file.ts"

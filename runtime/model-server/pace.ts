@@ -3,7 +3,7 @@ import type { Pace } from "./answer.ts"
 /** Some bytes of a body, and how many milliseconds after the ones before they come. */
 export interface Piece {
   readonly wait: number
-  readonly bytes: Buffer
+  readonly bytes: Uint8Array
 }
 
 /** A body over time as the pace says, and how long the status line waits. */

@@ -20,7 +20,7 @@ export interface RecordedMatch {
 export interface RecordedPiece {
   /** Milliseconds after the piece before; the first one's after the request. */
   readonly after: number
-  readonly bytes: Buffer
+  readonly bytes: Uint8Array
 }
 
 /** What was answered, to the byte. */
@@ -63,9 +63,10 @@ export function readReplay(
   return { ok: true, exchanges }
 }
 
-function written(bytes: Buffer): { readonly text: string } | { readonly base64: string } {
-  const text = bytes.toString("utf8")
-  return Buffer.from(text, "utf8").equals(bytes) ? { text } : { base64: bytes.toString("base64") }
+function written(bytes: Uint8Array): { readonly text: string } | { readonly base64: string } {
+  const buffer = Buffer.from(bytes)
+  const text = buffer.toString("utf8")
+  return Buffer.from(text, "utf8").equals(buffer) ? { text } : { base64: buffer.toString("base64") }
 }
 
 /** The exchange of a line, or what is wrong with it. */

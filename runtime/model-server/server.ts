@@ -4,9 +4,9 @@ import { systemClock } from "../driver/clock.ts"
 import type { Clock } from "../driver/clock.ts"
 import type { ServedCall, ServedCalls } from "../driver/served-calls.ts"
 import type { Answering } from "./answer.ts"
-import { defaultLimits } from "./body.ts"
-import type { Limits } from "./body.ts"
 import { callLog } from "./call-log.ts"
+import { defaultLimits } from "./limits.ts"
+import type { Limits } from "./limits.ts"
 import { serving } from "./serve.ts"
 
 /** A request as it arrived, also one that nothing was answered to but an error. */

@@ -110,6 +110,7 @@ console.log(JSON.stringify([found.ok, missing.ok]))
   "checkfu-wire/model-server": {
     source: `import { openModelServer, scripted } from "checkfu-wire/model-server"
 import type { Answer, ServedCall } from "checkfu-wire/model-server"
+declare const fetch: (url: string, init: object) => Promise<{ readonly text: () => Promise<string> }>
 const answer: Answer = { kind: "text", text: "hello" }
 const server = await openModelServer({ answers: scripted([answer]) })
 const body = JSON.stringify({ model: "m", messages: [{ role: "user", content: "hi" }] })
