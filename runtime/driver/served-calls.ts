@@ -38,3 +38,31 @@ export interface ServedCalls {
   /** The calls of a run in the order in which they came, by the key that the run was given as its bearer token. */
   readonly ofRun: (key: string) => readonly ServedCall[]
 }
+
+/** What an outcome asks of a call. */
+export interface JudgedCall {
+  /** `open`: it has not ended, so that nothing is known of it. */
+  readonly result: "answered" | "failed" | "open"
+}
+
+/**
+ * The calls that say how a turn went: those that offered tools, or all of them where none did. A title that was answered
+ * must not cover for a turn that was not.
+ */
+export function judgedCalls(calls: readonly ServedCall[]): readonly JudgedCall[] {
+  const turns = calls.filter(({ offersTools }) => offersTools)
+  return (turns.length > 0 ? turns : calls).map(({ outcome }) => {
+    switch (outcome) {
+      case null:
+        return { result: "open" }
+      case "answered":
+        return { result: "answered" }
+      case "failed":
+      case "cut":
+      case "client_gone":
+        return { result: "failed" }
+      default:
+        return outcome satisfies never
+    }
+  })
+}

@@ -101,7 +101,7 @@ describe("a model server", () => {
     const reader = (await ask(server)).body?.getReader()
     expect(performance.now() - started).toBeGreaterThan(35)
     await reader?.read()
-    expect(server.calls()).toMatchObject([{ outcome: null, finishedAt: null, status: null }])
+    expect(server.calls()).toMatchObject([{ outcome: null, finishedAt: null, status: 200 }])
     while (!(await reader?.read())?.done);
     const [call] = server.calls()
     expect((call?.finishedAt ?? 0) - (call?.startedAt ?? 0)).toBeGreaterThan(35 + 4 * 35)
