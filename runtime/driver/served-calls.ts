@@ -1,3 +1,5 @@
+import type { ServedCall as JudgedCall } from "./outcome/outcome.ts"
+
 /**
  * How a model call ended, as whoever served it saw it: the whole answer was sent; it was an error, also one inside a
  * stream; the asking side went away before the end; or the answer broke off on the serving side.
@@ -37,12 +39,6 @@ export interface ServedCall {
 export interface ServedCalls {
   /** The calls of a run in the order in which they came, by the key that the run was given as its bearer token. */
   readonly ofRun: (key: string) => readonly ServedCall[]
-}
-
-/** What an outcome asks of a call. */
-export interface JudgedCall {
-  /** `open`: it has not ended, so that nothing is known of it. */
-  readonly result: "answered" | "failed" | "open"
 }
 
 /**
