@@ -62,7 +62,7 @@ async function withAgent<T>(
 
 type GoodDay = Pick<Observed, "introduction" | "offers" | "plain" | "tool" | "second" | "cancelled">
 
-async function goodDay(agent: Agent, stage: Stage, { asksModel }: Recipe): Promise<GoodDay> {
+async function goodDay(agent: Agent, stage: Stage, recipe: Recipe): Promise<GoodDay> {
   const { agent: itself, offered } = agent.introduction
   const first = await sessionIn(agent, stage, "first")
   const plain = await first.prompt(scenes.plain).result
@@ -75,8 +75,16 @@ async function goodDay(agent: Agent, stage: Stage, { asksModel }: Recipe): Promi
     plain: turnOf(plain),
     tool: { ...turnOf(tool), asked: tool.permissions.asked > 0, ran: existsSync(join(stage.work, "first", written)) },
     second: turnOf(other),
-    cancelled: asksModel ? await cancelled(second, stage) : await cancelledSoon(second),
+    cancelled: eitherOf(
+      recipe.cancelAnswers ?? ["cancelled"],
+      recipe.asksModel ? await cancelled(second, stage) : await cancelledSoon(second),
+    ),
   }
+}
+
+/** What an agent says now and now otherwise counts for all that it may say. */
+function eitherOf(known: readonly string[], seen: Observed["cancelled"]): Observed["cancelled"] {
+  return known.includes(seen.says) ? { ...seen, says: known.join(" or ") } : seen
 }
 
 /** Cancels while the model speaks. */

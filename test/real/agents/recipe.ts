@@ -28,6 +28,8 @@ export interface Recipe {
   readonly environment: (place: Place) => { readonly [name: string]: string }
   /** Files below its home, by path. */
   readonly files: (place: Place) => { readonly [path: string]: string }
+  /** What it answers a cancelled prompt with, now one and now another; `cancelled` where nothing is said. */
+  readonly cancelAnswers?: readonly string[]
   /** It sends even what is for the loopback to a proxy, so it is given none. */
   readonly proxiesLoopback?: true
 }

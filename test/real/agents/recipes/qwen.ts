@@ -17,5 +17,7 @@ export const qwen: Recipe = {
       general: { enableAutoUpdate: false },
     }),
   }),
+  // The request that it hangs up on may fail before it knows why.
+  cancelAnswers: ["cancelled", "error -32603"],
   proxiesLoopback: true,
 }
