@@ -1,5 +1,19 @@
 import type { Document } from "./document.ts"
-import type { Axis, Declaration, Dialect, Driver, Harness, Provider, RefusalEntry } from "./entries.ts"
+import type {
+  AccessLane,
+  AdoptionSource,
+  Axis,
+  Capability,
+  Check,
+  Declaration,
+  Dialect,
+  Driver,
+  ExperienceProfile,
+  Harness,
+  ModelCard,
+  Provider,
+  RefusalEntry,
+} from "./entries.ts"
 import type { Fact, FactId } from "./fact.ts"
 import type { DialectRequest, GatewayRoute, ModelId } from "./route.ts"
 import type { AcpIndex } from "./site.ts"
@@ -69,6 +83,12 @@ export interface Catalog {
   readonly gatewayRoutes: readonly GatewayRoute[]
   readonly drivers: readonly Driver[]
   readonly harnesses: readonly Harness[]
+  readonly capabilities: readonly Capability[]
+  readonly accessLanes: readonly AccessLane[]
+  readonly experienceProfiles: readonly ExperienceProfile[]
+  readonly checks: readonly Check[]
+  readonly modelCards: readonly ModelCard[]
+  readonly adoptionSources: readonly AdoptionSource[]
   readonly contracts: readonly ContractFacts[]
   readonly documents: readonly Document[]
   /** The declarations of all contracts. */
