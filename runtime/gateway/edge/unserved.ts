@@ -1,4 +1,4 @@
-import type { Refusal } from "../refusal.ts"
+import type { Refusal } from "../../refusal.ts"
 import type { RouteTable } from "./route-table.ts"
 
 /** At most so many served requests are listed in a refusal. */
