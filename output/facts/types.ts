@@ -30,9 +30,18 @@ export interface Provider {
   readonly name: string
   /** Scheme and authority of its public endpoint. */
   readonly origin: string
+  /** How a request to it bears the credential. */
+  readonly credential: CredentialHeader
   readonly accepts: readonly AcceptedDialect[]
   /** Whether the price catalog has a reviewed price for its models. */
   readonly priced: boolean
+}
+
+export interface CredentialHeader {
+  /** The header's name, in lower case. */
+  readonly header: string
+  /** What stands before the credential in its value. */
+  readonly prefix: string
 }
 
 export interface AcceptedDialect {

@@ -171,6 +171,7 @@ export function exampleEntries(): Partial<Catalog> {
     id: "provider/acme-cloud",
     name: "acme-cloud",
     origin: "https://acme.example",
+    credential: { header: "authorization", prefix: "Bearer " },
     accepts: [
       { dialect: spoken, path: "/a" },
       { dialect: other, path: "/b" },
@@ -181,6 +182,7 @@ export function exampleEntries(): Partial<Catalog> {
     id: "provider/quiet",
     name: "quiet",
     origin: "https://q.example",
+    credential: { header: "authorization", prefix: "Bearer " },
     accepts: [],
     priced: false,
   }

@@ -125,7 +125,12 @@ describe("the upstream of a route", () => {
           const constant = path.includes("{") ? route.target : path
           expect(chooseUpstream(route, provider.name)).toEqual({
             ok: true,
-            upstream: { provider: provider.name, origin: provider.origin, path: constant },
+            upstream: {
+              provider: provider.name,
+              origin: provider.origin,
+              credential: provider.credential,
+              path: constant,
+            },
           })
         }
   })
