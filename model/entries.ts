@@ -184,8 +184,16 @@ export interface ModelCard {
   readonly contextWindow: number | null
   readonly inputPrice: number | null
   readonly outputPrice: number | null
-  /** What the provider's parameter says for a word of effort; null: the model has no such effort. Empty: no such parameter. */
-  readonly effort: readonly { readonly effort: string; readonly value: string | null }[]
+  /** For input tokens that a cache served, and for those that were written into it; null: not reviewed. */
+  readonly cacheReadPrice: number | null
+  readonly cacheWritePrice: number | null
+  /** The one member by which a request may bound its output, where the dialect has several; null: any of them. */
+  readonly outputCap: string | null
+  /**
+   * What the provider's parameter says for a word of effort, lowest first: a word, or a budget in tokens; null: the model
+   * has no such effort. Empty: no such parameter.
+   */
+  readonly effort: readonly { readonly effort: string; readonly value: string | number | null }[]
 }
 
 /** A way by which a harness comes into a workspace, and the availabilities of packaged entries whose profile it makes. */

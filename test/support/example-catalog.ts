@@ -285,6 +285,9 @@ export function exampleEntries(): Partial<Catalog> {
     contextWindow: 1_000_000,
     inputPrice: 0,
     outputPrice: null,
+    cacheReadPrice: null,
+    cacheWritePrice: null,
+    outputCap: null,
     effort: [
       { effort: "low", value: null },
       { effort: "high", value: "</script>" },
