@@ -1,0 +1,68 @@
+/**
+ * How a model call ended, as whoever served it saw it: the whole answer was sent; it was an error, also one inside a
+ * stream; the asking side went away before the end; or the answer broke off on the serving side.
+ */
+export type ServedOutcome = "answered" | "failed" | "client_gone" | "cut"
+
+/** One model call that was made on behalf of a run. */
+export interface ServedCall {
+  /** The dialect's name. */
+  readonly dialect: string
+  /** The raw request target. */
+  readonly target: string
+  /** The model that was asked for, by its name in the request; null where none could be read. */
+  readonly requestedModel: string | null
+  readonly stream: boolean
+  /** Whether it offered tools. An agent's turns do; its calls for titles and classifications usually do not. */
+  readonly offersTools: boolean
+  /** Milliseconds of the server's clock; only differences mean something. */
+  readonly startedAt: number
+  /** Null while it is open. */
+  readonly finishedAt: number | null
+  /** When the asking side went away; null where it did not. */
+  readonly abortedAt: number | null
+  /** The HTTP status that was sent; null where none was. */
+  readonly status: number | null
+  /** Null while it is open. */
+  readonly outcome: ServedOutcome | null
+  /** Exactly as the dialect reports it, last one wins; null where no usage was sent. Never an estimate. */
+  readonly usage: unknown
+  /** Bytes of the request's body. */
+  readonly receivedBytes: number
+  /** Bytes of the answer's body that were written, without its framing. */
+  readonly sentBytes: number
+}
+
+/** What the gateway or the local model server knows of the calls that were made. */
+export interface ServedCalls {
+  /** The calls of a run in the order in which they came, by the key that the run was given as its bearer token. */
+  readonly ofRun: (key: string) => readonly ServedCall[]
+}
+
+/** What an outcome asks of a call. */
+export interface JudgedCall {
+  /** `open`: it has not ended, so that nothing is known of it. */
+  readonly result: "answered" | "failed" | "open"
+}
+
+/**
+ * The calls that say how a turn went: those that offered tools, or all of them where none did. A title that was answered
+ * must not cover for a turn that was not.
+ */
+export function judgedCalls(calls: readonly ServedCall[]): readonly JudgedCall[] {
+  const turns = calls.filter(({ offersTools }) => offersTools)
+  return (turns.length > 0 ? turns : calls).map(({ outcome }) => {
+    switch (outcome) {
+      case null:
+        return { result: "open" }
+      case "answered":
+        return { result: "answered" }
+      case "failed":
+      case "cut":
+      case "client_gone":
+        return { result: "failed" }
+      default:
+        return outcome satisfies never
+    }
+  })
+}
