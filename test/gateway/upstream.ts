@@ -57,12 +57,22 @@ export async function startUpstream(behave: Behaviour): Promise<Upstream> {
   const server = createServer((socket) => {
     sockets.add(socket)
     let held = Buffer.alloc(0)
+    let waiting: Buffer[] = []
+    let needed = 0
     socket.on("error", () => undefined)
     socket.on("close", () => sockets.delete(socket))
     socket.on("data", (chunk: Buffer) => {
       chunks.push(chunk)
-      held = Buffer.concat([held, chunk])
-      for (let one = take(held, socket); one !== null; one = take(held, socket)) {
+      waiting.push(chunk)
+      needed -= chunk.length
+      if (needed > 0) return
+      held = Buffer.concat([held, ...waiting])
+      waiting = []
+      for (let one = take(held, socket); ; one = take(held, socket)) {
+        if (typeof one === "number") {
+          needed = one
+          return
+        }
         held = held.subarray(one.length)
         received.push(one.received)
         void upstream.behave(one.received)
@@ -82,9 +92,10 @@ export async function startUpstream(behave: Behaviour): Promise<Upstream> {
   })
 }
 
-function take(bytes: Buffer, socket: Socket): { readonly received: Received; readonly length: number } | null {
+/** The first request of the bytes, or how many more it takes to know it. */
+function take(bytes: Buffer, socket: Socket): { readonly received: Received; readonly length: number } | number {
   const end = bytes.indexOf("\r\n\r\n")
-  if (end === -1) return null
+  if (end === -1) return 1
   const [line = "", ...lines] = bytes.subarray(0, end).toString("latin1").split("\r\n")
   const headers = lines.map((each) => {
     const colon = each.indexOf(":")
@@ -92,7 +103,7 @@ function take(bytes: Buffer, socket: Socket): { readonly received: Received; rea
   })
   const size = Number(headers.find(([name]) => name === "content-length")?.[1] ?? 0)
   const length = end + 4 + size
-  if (bytes.length < length) return null
+  if (bytes.length < length) return length - bytes.length
   const started = performance.now()
   const aborted = new Promise<number>((gone) => socket.once("close", () => gone(performance.now() - started)))
   const body = Buffer.from(bytes.subarray(end + 4, length))

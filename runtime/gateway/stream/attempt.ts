@@ -179,8 +179,11 @@ export function attempt(order: AttemptOrder, settled: (end: AttemptEnd) => void)
       if (reader === null) {
         kept.push(rest)
         pass([rest])
-      } else pass([...reader.push(rest), reader.end()])
-      if (reader !== null && !committed) return fails("ended_early", 502)
+      } else {
+        pass(reader.push(rest))
+        if (!committed) return fails("ended_early", 502)
+        pass([reader.end()])
+      }
       commit()
       client.end()
       if (reader === null) kept.read(manners, reading, encoding, isStream)
