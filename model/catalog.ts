@@ -1,10 +1,16 @@
 import type { Document } from "./document.ts"
 import type {
+  AccessLane,
+  AdoptionSource,
   Axis,
+  Capability,
+  Check,
   Declaration,
   Dialect,
   Driver,
+  ExperienceProfile,
   Harness,
+  ModelCard,
   Provider,
   RefusalEntry,
   Revision,
@@ -70,6 +76,12 @@ export interface Catalog {
   readonly gatewayRoutes: readonly GatewayRoute[]
   readonly drivers: readonly Driver[]
   readonly harnesses: readonly Harness[]
+  readonly capabilities: readonly Capability[]
+  readonly accessLanes: readonly AccessLane[]
+  readonly experienceProfiles: readonly ExperienceProfile[]
+  readonly checks: readonly Check[]
+  readonly modelCards: readonly ModelCard[]
+  readonly adoptionSources: readonly AdoptionSource[]
   readonly contracts: readonly ContractFacts[]
   readonly documents: readonly Document[]
   /** The declarations of all contracts. */

@@ -109,6 +109,84 @@ export type Supply =
       readonly missingPlane: string | null
     }
 
+/** Something that a run may need and a lane may have. A managed run has it unless `needs`, `gate`, `tools` or its lane say no. */
+export interface Capability {
+  readonly id: string
+  readonly name: string
+  readonly literal: string
+  /** Whether a connected runtime has it: always, with a released connection, or not at all. */
+  readonly connected: "yes" | "with_connection" | null
+  /** Axis name to the weakest realized value that carries it. */
+  readonly needs: { readonly [axis: string]: string }
+  /** The declaration without which no harness serves it. */
+  readonly gate: Declaration | null
+  /** Whether it rests on tools that the platform delivers into the session. */
+  readonly tools: boolean
+}
+
+/** A way by which a run comes to its model: who does what, and what evidence there is. */
+export interface AccessLane {
+  readonly id: string
+  readonly name: string
+  readonly literal: string
+  readonly modelSelection: string
+  readonly credentialCustody: string
+  readonly routing: string
+  readonly wireProvenance: string
+  readonly usageEvidence: string
+  /** The model lane of the catalog entries that go by it. */
+  readonly modelLane: string
+  /** What a run must have besides its experience profile. */
+  readonly requires: readonly Capability[]
+  /** What no run of the lane can have. */
+  readonly lacks: readonly Capability[]
+}
+
+/** What every run of a kind can be relied on to have. */
+export interface ExperienceProfile {
+  readonly id: string
+  readonly name: string
+  readonly literal: string
+  /** The literal of its revision. */
+  readonly revision: string
+  readonly requires: readonly Capability[]
+}
+
+/** A requirement of the conformance suite. */
+export interface Check {
+  readonly id: string
+  readonly name: string
+  readonly literal: string
+  /** The grammar of observations alone, an active case, an active case that must be asked for, or the server. */
+  readonly judgedBy: "grammar" | "active" | "opt_in" | "server"
+  /** The declaration whose axis a pass promotes. */
+  readonly proves: Declaration | null
+}
+
+/** What is known of one provider's model. Prices are in micro-dollars per million tokens. */
+export interface ModelCard {
+  readonly id: string
+  readonly name: string
+  /** null, as `model` is: what holds for every model without a card. */
+  readonly provider: Provider | null
+  /** The model's id as the provider reads it. */
+  readonly model: string | null
+  /** In tokens. */
+  readonly contextWindow: number | null
+  readonly inputPrice: number | null
+  readonly outputPrice: number | null
+  /** What the provider's parameter says for a word of effort; null: the model has no such effort. Empty: no such parameter. */
+  readonly effort: readonly { readonly effort: string; readonly value: string | null }[]
+}
+
+/** A way by which a harness comes into a workspace, and the availabilities of packaged entries whose profile it makes. */
+export interface AdoptionSource {
+  readonly id: string
+  readonly name: string
+  readonly literal: string
+  readonly profiles: readonly Supply["availability"][]
+}
+
 /** What the runtime refuses, or notes and goes on. */
 export interface RefusalEntry {
   readonly id: string

@@ -3,22 +3,34 @@ export { checkfu } from "../output/contracts/checkfu/index.ts"
 export type { Checkfu } from "../output/contracts/checkfu/index.ts"
 export { onehorizon } from "../output/contracts/onehorizon/index.ts"
 export type { Onehorizon } from "../output/contracts/onehorizon/index.ts"
+export { accessLanes } from "../output/facts/access-lanes.ts"
+export { adoptionSources } from "../output/facts/adoption-sources.ts"
 export { axes } from "../output/facts/axes.ts"
+export { capabilities } from "../output/facts/capabilities.ts"
+export { checks } from "../output/facts/checks.ts"
 export { declarations } from "../output/facts/declarations.ts"
 export { dialects } from "../output/facts/dialects.ts"
 export { drivers } from "../output/facts/drivers.ts"
+export { experienceProfiles } from "../output/facts/experience-profiles.ts"
 export { harnesses } from "../output/facts/harnesses.ts"
 export { refusals } from "../output/facts/refusals.ts"
 export type { RefusalCode } from "../output/facts/refusals.ts"
+export { modelCards } from "../output/facts/model-cards.ts"
 export { providers } from "../output/facts/providers.ts"
 export type {
   AcceptedDialect,
+  AccessLane,
+  AdoptionSource,
   Axis,
+  Capability,
+  Check,
   Declaration,
   Dialect,
   Driver,
   Envelope,
+  ExperienceProfile,
   Harness,
+  ModelCard,
   Provider,
   Raise,
   RefusalEntry,

@@ -5,12 +5,26 @@ import { factFiles } from "./facts.ts"
 
 const entries = exampleEntries()
 const files = emittedBy(catalogOf([], entries))
-const lists = ["axes", "dialects", "providers", "drivers", "declarations", "harnesses"] as const
+const lists = {
+  axes: "axes",
+  dialects: "dialects",
+  providers: "providers",
+  drivers: "drivers",
+  declarations: "declarations",
+  harnesses: "harnesses",
+  capabilities: "capabilities",
+  accessLanes: "access-lanes",
+  experienceProfiles: "experience-profiles",
+  checks: "checks",
+  modelCards: "model-cards",
+  adoptionSources: "adoption-sources",
+} as const
+const listed = Object.entries(lists) as readonly [keyof typeof lists, string][]
 
 describe("generated facts", () => {
-  for (const list of lists)
+  for (const [list, module] of listed)
     it(`hold the catalog's ${list} as they were resolved, in its order`, async () => {
-      expect((await run(files, `facts/${list}.ts`))[list]).toEqual(entries[list])
+      expect((await run(files, `facts/${module}.ts`))[list]).toEqual(entries[list])
     })
 
   it("refer to one another by import, so that equal entries are one", async () => {
@@ -29,7 +43,7 @@ describe("generated facts", () => {
 
   it("of an empty catalog are empty lists", async () => {
     const none = emittedBy(catalogOf([]))
-    for (const list of lists) expect((await run(none, `facts/${list}.ts`))[list]).toEqual([])
+    for (const [list, module] of listed) expect((await run(none, `facts/${module}.ts`))[list]).toEqual([])
   })
 
   it("name the facts that each file is made of", () => {

@@ -11,29 +11,19 @@ import type {
   Supply,
   Validity,
 } from "../../model/entries.ts"
-import { byCodeUnit } from "../../model/fact.ts"
-import type { FactId } from "../../model/fact.ts"
 import type { PlannedFile } from "../../model/plan.ts"
-import { print } from "../text/layout.ts"
 import type { Doc } from "../text/layout.ts"
 import { declarationIdentifier, identifierOf } from "../text/names.ts"
-import {
-  arrayLiteral,
-  arrayOfArrays,
-  constant,
-  docComment,
-  header,
-  importOf,
-  numberLiteral,
-  objectLiteral,
-  stringLiteral,
-} from "../text/typescript.ts"
+import { arrayLiteral, arrayOfArrays, numberLiteral, objectLiteral, stringLiteral } from "../text/typescript.ts"
+import { admissionFacts } from "./admission-facts.ts"
+import { dictionary, factList, identity, named, texts, textOrNull } from "./fact-list.ts"
+import type { Import } from "./fact-list.ts"
 
-/** The resolved entries as typed constants, one module a list: `facts/{axes,dialects,providers,drivers,declarations,harnesses,revisions,validities}.ts`. */
+/** The resolved entries as typed constants, one module a list below `facts/`. */
 export function factFiles(catalog: Catalog, out: string): readonly PlannedFile[] {
   return [
-    file(out, { list: "axes", type: "Axis", says: "The axes" }, catalog.axes, named, axisValue, () => []),
-    file(
+    factList(out, { list: "axes", type: "Axis", says: "The axes" }, catalog.axes, named, axisValue, () => []),
+    factList(
       out,
       { list: "dialects", type: "Dialect", says: "The dialects" },
       catalog.dialects,
@@ -41,7 +31,7 @@ export function factFiles(catalog: Catalog, out: string): readonly PlannedFile[]
       dialectValue,
       () => [],
     ),
-    file(
+    factList(
       out,
       { list: "providers", type: "Provider", says: "The providers" },
       catalog.providers,
@@ -49,8 +39,15 @@ export function factFiles(catalog: Catalog, out: string): readonly PlannedFile[]
       providerValue,
       (provider) => provider.accepts.map(({ dialect }) => ["dialects", identifierOf(dialect.name)]),
     ),
-    file(out, { list: "drivers", type: "Driver", says: "The drivers" }, catalog.drivers, named, driverValue, () => []),
-    file(
+    factList(
+      out,
+      { list: "drivers", type: "Driver", says: "The drivers" },
+      catalog.drivers,
+      named,
+      driverValue,
+      () => [],
+    ),
+    factList(
       out,
       { list: "declarations", type: "Declaration", says: "The declarations of all contracts" },
       catalog.declarations,
@@ -58,7 +55,7 @@ export function factFiles(catalog: Catalog, out: string): readonly PlannedFile[]
       declarationValue,
       ({ raises }) => (raises === null ? [] : [["axes", identifierOf(raises.axis.name)]]),
     ),
-    file(
+    factList(
       out,
       { list: "harnesses", type: "Harness", says: "The harnesses" },
       catalog.harnesses,
@@ -70,7 +67,7 @@ export function factFiles(catalog: Catalog, out: string): readonly PlannedFile[]
         ...harness.declares.map((declaration): Import => ["declarations", declarationIdentifier(declaration)]),
       ],
     ),
-    file(
+    factList(
       out,
       { list: "revisions", type: "Revision", says: "The revisions" },
       catalog.revisions,
@@ -78,7 +75,7 @@ export function factFiles(catalog: Catalog, out: string): readonly PlannedFile[]
       revisionValue,
       () => [],
     ),
-    file(
+    factList(
       out,
       { list: "validities", type: "Validity", says: "How long each kind of evidence counts" },
       catalog.validities,
@@ -86,66 +83,8 @@ export function factFiles(catalog: Catalog, out: string): readonly PlannedFile[]
       validityValue,
       () => [],
     ),
+    ...admissionFacts(catalog, out),
   ]
-}
-
-/** A module beside and a constant that it exports. */
-type Import = readonly [module: string, name: string]
-
-interface ListOf {
-  /** The module's and the list's name. */
-  readonly list: string
-  readonly type: string
-  readonly says: string
-}
-
-function file<E extends { readonly id: string; readonly name: string }>(
-  out: string,
-  { list, type, says }: ListOf,
-  entries: readonly E[],
-  identifier: (entry: E) => string,
-  value: (entry: E) => Doc,
-  imports: (entry: E) => readonly Import[],
-): PlannedFile {
-  const imported = new Map<string, Set<string>>()
-  for (const entry of entries)
-    for (const [module, name] of imports(entry)) imported.set(module, (imported.get(module) ?? new Set()).add(name))
-  const head = [
-    header,
-    ...[...imported]
-      .toSorted(([left], [right]) => byCodeUnit(left, right))
-      .map(([module, names]) => print(importOf([...names].toSorted(byCodeUnit), `./${module}.ts`))),
-    print(importOf([type], "./types.ts", { types: true })),
-  ].join("\n")
-  const constants = entries.map(
-    (entry) => `${docComment(`\`${entry.id}\``)}\n${print(constant(identifier(entry), value(entry), { type }))}\n`,
-  )
-  const all = print(constant(list, arrayLiteral(entries.map(identifier)), { type: `readonly ${type}[]` }))
-  const text = [`${head}\n`, ...constants, `${docComment(`${says}, in the catalog's order.`)}\n${all}\n`].join("\n")
-  return { kind: "file", path: `${out}/facts/${list}.ts`, text, facts: entries.map(({ id }) => id as FactId) }
-}
-
-function named(entry: { readonly name: string }): string {
-  return identifierOf(entry.name)
-}
-
-function identity(entry: { readonly id: string; readonly name: string }): readonly (readonly [string, Doc])[] {
-  return [
-    ["id", stringLiteral(entry.id)],
-    ["name", stringLiteral(entry.name)],
-  ]
-}
-
-function texts(list: readonly string[]): Doc {
-  return arrayLiteral(list.map(stringLiteral))
-}
-
-function textOrNull(text: string | null): Doc {
-  return text === null ? "null" : stringLiteral(text)
-}
-
-function dictionary(values: { readonly [name: string]: string }): Doc {
-  return objectLiteral(Object.entries(values).map(([name, text]) => [name, stringLiteral(text)]))
 }
 
 function axisValue(axis: Axis): Doc {

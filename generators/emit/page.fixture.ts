@@ -3,6 +3,7 @@ import type { FactId } from "../../model/fact.ts"
 import type { ContractFacts, Slot } from "../../model/slot.ts"
 import type { Table } from "../../model/table.ts"
 import type { Member, ObjectType, TextType, Variant } from "../../model/wire-type.ts"
+import { catalogOf as exampleCatalog } from "../../test/support/example-catalog.ts"
 import type { Manual } from "./page-commands.ts"
 
 /** A tool without commands. */
@@ -139,26 +140,7 @@ export function catalogOf({
   pages?: readonly Page[]
 }): Catalog & { readonly made: readonly Table[] } {
   return {
-    facts: [],
-    acp: { version: 1, digest: "", definitions: [] },
-    axes: [],
-    dialects: [],
-    providers: [],
-    drivers: [],
-    harnesses: [],
-    contracts,
-    documents: [],
-    declarations: [],
-    modelIds: [],
-    dialectRequests: [],
-    gatewayRoutes: [],
-    refusals: [],
-    revisions: [],
-    validities: [],
-    decisions: [],
-    tables: tables.map(({ spec }) => spec),
-    pages,
-    ordered: () => [],
+    ...exampleCatalog(contracts, { declarations: [], tables: tables.map(({ spec }) => spec), pages }),
     made: tables,
   }
 }
