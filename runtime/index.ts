@@ -6,7 +6,6 @@ export type { Onehorizon } from "../output/contracts/onehorizon/index.ts"
 export { accessLanes } from "../output/facts/access-lanes.ts"
 export { adoptionSources } from "../output/facts/adoption-sources.ts"
 export { axes } from "../output/facts/axes.ts"
-export { capabilities } from "../output/facts/capabilities.ts"
 export { checks } from "../output/facts/checks.ts"
 export { declarations } from "../output/facts/declarations.ts"
 export { dialects } from "../output/facts/dialects.ts"
@@ -17,6 +16,7 @@ export { refusals } from "../output/facts/refusals.ts"
 export type { RefusalCode } from "../output/facts/refusals.ts"
 export { modelCards } from "../output/facts/model-cards.ts"
 export { providers } from "../output/facts/providers.ts"
+export { runCapabilities } from "../output/facts/run-capabilities.ts"
 export type {
   AcceptedDialect,
   AccessLane,

@@ -20,7 +20,7 @@ export function admissionFacts(catalog: Catalog, out: string): readonly PlannedF
   return [
     factList(
       out,
-      { list: "capabilities", type: "Capability", says: "The capabilities" },
+      { list: "run-capabilities", type: "Capability", says: "The capabilities" },
       catalog.capabilities,
       named,
       capabilityValue,
@@ -74,7 +74,7 @@ function asImport(declaration: Declaration): Import {
 }
 
 function capabilityImport({ name }: Capability): Import {
-  return ["capabilities", identifierOf(name)]
+  return ["run-capabilities", identifierOf(name)]
 }
 
 /** Providers may use one name each: `model-card/PROVIDER/NAME`. */

@@ -1,5 +1,9 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
-import { accountingModelUsage, gatewaysPlatformModel, isolationNetwork } from "./capabilities.ts"
+import {
+  accountingModelUsage,
+  gatewaysPlatformModel,
+  isolationNetwork,
+} from "./run-capabilities.ts"
 import type { AccessLane } from "./types.ts"
 
 /** `access-lane/platform-routed` */

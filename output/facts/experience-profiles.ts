@@ -4,7 +4,7 @@ import {
   inputText,
   lifecycleBoundedStart,
   observationUserMessage,
-} from "./capabilities.ts"
+} from "./run-capabilities.ts"
 import type { ExperienceProfile } from "./types.ts"
 
 /** `experience-profile/portable-core` */

@@ -43,8 +43,14 @@ export type RefusalCode =
   | "canonical/spelling"
   | "canonical/surrogate"
   | "canonical/unreadable"
+  | "capability/missing"
+  | "capability/unknown"
   | "carrier/no-object"
   | "ceiling/unrealizable"
+  | "configuration/invalid"
+  | "configuration/no-schema"
+  | "configuration/secret"
+  | "configuration/unanswered"
   | "conformance/undeclared"
   | "context/alias"
   | "context/inconsistent"
@@ -92,7 +98,50 @@ export type RefusalCode =
   | "handshake/repeated"
   | "handshake/ungranted-axis"
   | "handshake/unknown-axis"
+  | "harness-owned/hosted-placement"
+  | "harness-owned/missing-login"
+  | "harness-owned/no-marker"
+  | "harness-owned/no-runner"
+  | "harness-owned/other-model"
+  | "harness-owned/restricted-network"
+  | "harness-owned/stale-profile"
+  | "harness-owned/stale-release"
+  | "harness-owned/wrong-pool"
+  | "lane/harness"
+  | "lane/hybrid"
+  | "policy/unknown-axis"
+  | "policy/unknown-value"
+  | "preflight/differs"
+  | "preflight/expired"
+  | "preflight/failed"
+  | "preflight/malformed"
+  | "preflight/no-report"
+  | "profile/connected-entry"
+  | "profile/fixture-deployed"
+  | "profile/malformed"
+  | "profile/other-driver"
+  | "profile/other-source"
+  | "profile/unknown-entry"
+  | "profile/unknown-release"
+  | "release/malformed"
+  | "release/platform"
+  | "release/secret"
+  | "release/undriven"
+  | "release/unsafe-schema"
+  | "routing/malformed"
+  | "routing/mixed-lanes"
+  | "routing/no-eligible-model"
+  | "routing/other-provider"
+  | "routing/shared-provider"
+  | "routing/stale-version"
+  | "routing/unknown-credential"
+  | "routing/unpriced-model"
   | "routing/unreachable"
+  | "run/unknown-retention"
+  | "selection/fixture-not-one"
+  | "selection/no-primary"
+  | "selection/primary-not-one"
+  | "selection/primary-not-ready"
   | "send/inconsistent"
   | "send/invalid"
   | "send/limit"
@@ -363,6 +412,27 @@ const canonicalUnreadable = {
   cure: "send the bytes that were signed, unchanged",
 }
 
+const capabilityMissing = {
+  id: "refusal/capability-missing",
+  name: "capability-missing",
+  codes: ["capability/missing"],
+  title: "Missing capability",
+  status: 422,
+  cause:
+    "the harness, the retention mode, the policy or missing evidence keeps a needed capability away",
+  cure: "choose what gives the capability, or do not require it",
+}
+
+const capabilityUnknown = {
+  id: "refusal/capability-unknown",
+  name: "capability-unknown",
+  codes: ["capability/unknown"],
+  title: "Unknown capability",
+  status: 422,
+  cause: "the literal is misspelt, or of another version",
+  cure: "name a capability of the catalog, or leave it out",
+}
+
 const carrierNoObject = {
   id: "refusal/carrier-no-object",
   name: "carrier-no-object",
@@ -382,6 +452,46 @@ const ceilingUnrealizable = {
   cause:
     "the ceiling stands above what the driver's lane grants in any retention mode, and no declaration raises it that far",
   cure: "lower the ceiling, or declare the exact upgrade and prove it",
+}
+
+const configurationInvalid = {
+  id: "refusal/configuration-invalid",
+  name: "configuration-invalid",
+  codes: ["configuration/invalid"],
+  title: "Invalid configuration",
+  status: 422,
+  cause: "a member is missing, of another type, or not foreseen",
+  cure: "change the configuration, or the schema of the release",
+}
+
+const configurationNoSchema = {
+  id: "refusal/configuration-no-schema",
+  name: "configuration-no-schema",
+  codes: ["configuration/no-schema"],
+  title: "Configuration without schema",
+  status: 422,
+  cause: "the release states no configuration_schema",
+  cure: "state a configuration_schema in the release, or leave the configuration out",
+}
+
+const configurationSecret = {
+  id: "refusal/configuration-secret",
+  name: "configuration-secret",
+  codes: ["configuration/secret"],
+  title: "Secret in a configuration",
+  status: 422,
+  cause: "a key or a password was written into something public",
+  cure: "remove it and revoke it; keys of models stay in a model credential",
+}
+
+const configurationUnanswered = {
+  id: "refusal/configuration-unanswered",
+  name: "configuration-unanswered",
+  codes: ["configuration/unanswered"],
+  title: "No answer about a configuration",
+  status: 503,
+  cause: "the engine is not installed, failed, or was stopped because it took too long",
+  cure: "install the engine beside the package, or report the schema",
 }
 
 const conformanceUndeclared = {
@@ -649,6 +759,96 @@ const handshakeUnknownAxis = {
   cure: "leave it out of the ready set, or state the axis in the catalog first",
 }
 
+const harnessOwnedHostedPlacement = {
+  id: "refusal/harness-owned-hosted-placement",
+  name: "harness-owned-hosted-placement",
+  codes: ["harness-owned/hosted-placement"],
+  title: "Hosted placement",
+  status: 422,
+  cause: "a login that is the customer's may not enter a hosted sandbox",
+  cure: "use a runner that starts them on an engine of your own",
+}
+
+const harnessOwnedMissingLogin = {
+  id: "refusal/harness-owned-missing-login",
+  name: "harness-owned-missing-login",
+  codes: ["harness-owned/missing-login"],
+  title: "Missing login",
+  status: 409,
+  cause: "nobody logged in on the machine of the runner, or the login was removed",
+  cure: "log in on the machine of the runner, and start it again",
+}
+
+const harnessOwnedNoMarker = {
+  id: "refusal/harness-owned-no-marker",
+  name: "harness-owned-no-marker",
+  codes: ["harness-owned/no-marker"],
+  title: "No mark of the server",
+  status: 422,
+  cause: "the image is not the exact build that the server marks",
+  cure: "use the marked build; an entrypoint alone grants nothing",
+}
+
+const harnessOwnedNoRunner = {
+  id: "refusal/harness-owned-no-runner",
+  name: "harness-owned-no-runner",
+  codes: ["harness-owned/no-runner"],
+  title: "No live runner",
+  status: 409,
+  cause: "no runner was enrolled for it, it is stopped, or its presence has run out",
+  cure: "enrol a runner with the exact capability, and start it",
+}
+
+const harnessOwnedOtherModel = {
+  id: "refusal/harness-owned-other-model",
+  name: "harness-owned-other-model",
+  codes: ["harness-owned/other-model"],
+  title: "Another model",
+  status: 409,
+  cause: "the routing revision names a model that the login is not for",
+  cure: "enrol it for the model that the routing revision names",
+}
+
+const harnessOwnedRestrictedNetwork = {
+  id: "refusal/harness-owned-restricted-network",
+  name: "harness-owned-restricted-network",
+  codes: ["harness-owned/restricted-network"],
+  title: "Restricted network",
+  status: 422,
+  cause: "a policy bounds the network of the sandbox",
+  cure: "lift the restriction for the run, or choose a platform-routed profile",
+}
+
+const harnessOwnedStaleProfile = {
+  id: "refusal/harness-owned-stale-profile",
+  name: "harness-owned-stale-profile",
+  codes: ["harness-owned/stale-profile"],
+  title: "Stale profile",
+  status: 409,
+  cause: "a new version of the profile was published since",
+  cure: "enrol it again for the version that the run pins",
+}
+
+const harnessOwnedStaleRelease = {
+  id: "refusal/harness-owned-stale-release",
+  name: "harness-owned-stale-release",
+  codes: ["harness-owned/stale-release"],
+  title: "Stale release",
+  status: 409,
+  cause: "the release was built again since",
+  cure: "enrol it again for the release that the run pins",
+}
+
+const harnessOwnedWrongPool = {
+  id: "refusal/harness-owned-wrong-pool",
+  name: "harness-owned-wrong-pool",
+  codes: ["harness-owned/wrong-pool"],
+  title: "Wrong pool",
+  status: 409,
+  cause: "the run was placed into a pool without such a runner",
+  cure: "enrol a runner in the pool of the run",
+}
+
 const inconsistentValues = {
   id: "refusal/inconsistent-values",
   name: "inconsistent-values",
@@ -665,6 +865,26 @@ const inconsistentValues = {
   cause:
     "a rule across slots or members is broken, such as the mode of a task on a block of policy",
   cure: "send what the rule demands beside it, or leave the value out",
+}
+
+const laneHarness = {
+  id: "refusal/lane-harness",
+  name: "lane-harness",
+  codes: ["lane/harness"],
+  title: "Another access lane",
+  status: 422,
+  cause: "the harness brings its own model and the profile routes one, or the other way round",
+  cure: "choose a routing profile of the lane of the harness",
+}
+
+const laneHybrid = {
+  id: "refusal/lane-hybrid",
+  name: "lane-hybrid",
+  codes: ["lane/hybrid"],
+  title: "Hybrid access lane",
+  status: 422,
+  cause: "members of two lanes were put together",
+  cure: "claim one lane with everything that it says",
 }
 
 const laterValue = {
@@ -731,6 +951,196 @@ const overtakenValue = {
   cure: "leave the extension out for whoever is sent the protocol's own field",
 }
 
+const policyUnknownAxis = {
+  id: "refusal/policy-unknown-axis",
+  name: "policy-unknown-axis",
+  codes: ["policy/unknown-axis"],
+  title: "Unknown axis in a policy",
+  status: 422,
+  cause: "the name is misspelt, or the axis is gone",
+  cure: "name an axis of the catalog, or remove the limit",
+}
+
+const policyUnknownValue = {
+  id: "refusal/policy-unknown-value",
+  name: "policy-unknown-value",
+  codes: ["policy/unknown-value"],
+  title: "Unknown value in a policy",
+  status: 422,
+  cause: "the value is misspelt, or of another axis",
+  cure: "allow one of the values of the axis",
+}
+
+const preflightDiffers = {
+  id: "refusal/preflight-differs",
+  name: "preflight-differs",
+  codes: ["preflight/differs"],
+  title: "No report of this tuple",
+  status: 409,
+  cause: "a member of the tuple changed since it was verified",
+  cure: "request verification of this tuple, or run the one that was verified",
+}
+
+const preflightExpired = {
+  id: "refusal/preflight-expired",
+  name: "preflight-expired",
+  codes: ["preflight/expired"],
+  title: "Expired report",
+  status: 409,
+  cause: "the evidence is older than it may be",
+  cure: "request verification of this tuple again",
+}
+
+const preflightFailed = {
+  id: "refusal/preflight-failed",
+  name: "preflight-failed",
+  codes: ["preflight/failed"],
+  title: "Failed report",
+  status: 409,
+  cause: "a check of the suite failed",
+  cure: "mend what the report names, and request verification again",
+}
+
+const preflightMalformed = {
+  id: "refusal/preflight-malformed",
+  name: "preflight-malformed",
+  codes: ["preflight/malformed"],
+  title: "Malformed tuple",
+  status: 400,
+  cause: "a member is missing, added or no text",
+  cure: "send the nine members and no other",
+}
+
+const preflightNoReport = {
+  id: "refusal/preflight-no-report",
+  name: "preflight-no-report",
+  codes: ["preflight/no-report"],
+  title: "No report",
+  status: 409,
+  cause: "nothing was verified yet",
+  cure: "request verification of the tuple",
+}
+
+const profileConnectedEntry = {
+  id: "refusal/profile-connected-entry",
+  name: "profile-connected-entry",
+  codes: ["profile/connected-entry"],
+  title: "Entry without profile",
+  status: 422,
+  cause: "a connected entry runs at somebody else's place and has no image",
+  cure: "enrol it as a connected runtime",
+}
+
+const profileFixtureDeployed = {
+  id: "refusal/profile-fixture-deployed",
+  name: "profile-fixture-deployed",
+  codes: ["profile/fixture-deployed"],
+  title: "Fixture on a hosted target",
+  status: 422,
+  cause: "the entry is for tests on one machine",
+  cure: "use it on a local engine, or choose another entry",
+}
+
+const profileMalformed = {
+  id: "refusal/profile-malformed",
+  name: "profile-malformed",
+  codes: ["profile/malformed"],
+  title: "Malformed harness profile",
+  status: 400,
+  cause: "a field is missing, unknown, or of another source",
+  cure: "write what the document of a harness profile says",
+}
+
+const profileOtherDriver = {
+  id: "refusal/profile-other-driver",
+  name: "profile-other-driver",
+  codes: ["profile/other-driver"],
+  title: "Another driver",
+  status: 422,
+  cause: "a release states one protocol",
+  cure: "name the driver of the release",
+}
+
+const profileOtherSource = {
+  id: "refusal/profile-other-source",
+  name: "profile-other-source",
+  codes: ["profile/other-source"],
+  title: "Another source",
+  status: 422,
+  cause: "the entry is ready and comes with its own image, or it is not and needs yours",
+  cure: "adopt a ready entry as catalog, and every other one as recipe",
+}
+
+const profileUnknownEntry = {
+  id: "refusal/profile-unknown-entry",
+  name: "profile-unknown-entry",
+  codes: ["profile/unknown-entry"],
+  title: "Unknown entry",
+  status: 404,
+  cause: "the name is misspelt, or the harness is not catalogued",
+  cure: "name an entry of the catalog, or bring an image",
+}
+
+const profileUnknownRelease = {
+  id: "refusal/profile-unknown-release",
+  name: "profile-unknown-release",
+  codes: ["profile/unknown-release"],
+  title: "Unknown release",
+  status: 404,
+  cause: "the id is misspelt, or of another workspace",
+  cure: "name a release of this workspace, or bring the image",
+}
+
+const releaseMalformed = {
+  id: "refusal/release-malformed",
+  name: "release-malformed",
+  codes: ["release/malformed"],
+  title: "Malformed release",
+  status: 400,
+  cause: "a field is missing, unknown, of another type, or does not go with its neighbours",
+  cure: "write what the document of a release says",
+}
+
+const releasePlatform = {
+  id: "refusal/release-platform",
+  name: "release-platform",
+  codes: ["release/platform"],
+  title: "Wrong platform",
+  status: 422,
+  cause: "the image was built for another processor or system",
+  cure: "build the image for the platform of the target",
+}
+
+const releaseSecret = {
+  id: "refusal/release-secret",
+  name: "release-secret",
+  codes: ["release/secret"],
+  title: "Secret in a release",
+  status: 422,
+  cause: "a key or a password was written into something public",
+  cure: "remove it and revoke it; keys of models stay in a model credential",
+}
+
+const releaseUndriven = {
+  id: "refusal/release-undriven",
+  name: "release-undriven",
+  codes: ["release/undriven"],
+  title: "No driver",
+  status: 422,
+  cause: "the catalog has no driver of that protocol",
+  cure: "state a protocol that a driver speaks",
+}
+
+const releaseUnsafeSchema = {
+  id: "refusal/release-unsafe-schema",
+  name: "release-unsafe-schema",
+  codes: ["release/unsafe-schema"],
+  title: "Unsafe configuration schema",
+  status: 422,
+  cause: "the schema may work for long, leads in circles or refers elsewhere",
+  cure: "write the schema within the profile; checkfu schema check says how",
+}
+
 const repeatedValue = {
   id: "refusal/repeated-value",
   name: "repeated-value",
@@ -747,6 +1157,86 @@ const repeatedValue = {
   cure: "send it once",
 }
 
+const routingMalformed = {
+  id: "refusal/routing-malformed",
+  name: "routing-malformed",
+  codes: ["routing/malformed"],
+  title: "Malformed routing request",
+  status: 400,
+  cause: "a field is missing, unknown, or half of another form",
+  cure: "write what the document of a routing revision says",
+}
+
+const routingMixedLanes = {
+  id: "refusal/routing-mixed-lanes",
+  name: "routing-mixed-lanes",
+  codes: ["routing/mixed-lanes"],
+  title: "Mixed access lanes",
+  status: 422,
+  cause: "a platform-routed profile names a login of the harness, or the other way round",
+  cure: "take a source of the lane of the profile, or create a profile for the other",
+}
+
+const routingNoEligibleModel = {
+  id: "refusal/routing-no-eligible-model",
+  name: "routing-no-eligible-model",
+  codes: ["routing/no-eligible-model"],
+  title: "No eligible model",
+  status: 422,
+  cause: "policy, reach, supply or revoked credentials rule out every candidate",
+  cure: "publish a revision with a candidate that may serve",
+}
+
+const routingOtherProvider = {
+  id: "refusal/routing-other-provider",
+  name: "routing-other-provider",
+  codes: ["routing/other-provider"],
+  title: "Credential of another provider",
+  status: 422,
+  cause: "the provider and its source were written apart",
+  cure: "name a source of the provider of the candidate",
+}
+
+const routingSharedProvider = {
+  id: "refusal/routing-shared-provider",
+  name: "routing-shared-provider",
+  codes: ["routing/shared-provider"],
+  title: "Two sources of one provider",
+  status: 422,
+  cause: "tiers or fallbacks were written apart",
+  cure: "give all candidates of one provider the same source",
+}
+
+const routingStaleVersion = {
+  id: "refusal/routing-stale-version",
+  name: "routing-stale-version",
+  codes: ["routing/stale-version"],
+  title: "Stale version",
+  status: 409,
+  cause: "somebody published in between",
+  cure: "read the profile again, and publish against its version",
+}
+
+const routingUnknownCredential = {
+  id: "refusal/routing-unknown-credential",
+  name: "routing-unknown-credential",
+  codes: ["routing/unknown-credential"],
+  title: "Unknown model credential",
+  status: 404,
+  cause: "the id is misspelt, or of another workspace",
+  cure: "create the credential first, and name its id",
+}
+
+const routingUnpricedModel = {
+  id: "refusal/routing-unpriced-model",
+  name: "routing-unpriced-model",
+  codes: ["routing/unpriced-model"],
+  title: "Unpriced model",
+  status: 422,
+  cause: "nobody has reviewed what the model costs",
+  cure: "list a priced model, or run without a budget of model spend",
+}
+
 const routingUnreachable = {
   id: "refusal/routing-unreachable",
   name: "routing-unreachable",
@@ -755,6 +1245,56 @@ const routingUnreachable = {
   status: 422,
   cause: "the provider accepts none of the wire languages that the harness declares",
   cure: "choose a provider or a harness from the reachability table that share one",
+}
+
+const runUnknownRetention = {
+  id: "refusal/run-unknown-retention",
+  name: "run-unknown-retention",
+  codes: ["run/unknown-retention"],
+  title: "Unknown retention mode",
+  status: 422,
+  cause: "nothing was granted to the driver under that mode",
+  cure: "run under one of the driver's retention modes",
+}
+
+const selectionFixtureNotOne = {
+  id: "refusal/selection-fixture-not-one",
+  name: "selection-fixture-not-one",
+  codes: ["selection/fixture-not-one"],
+  title: "More than one ready fixture",
+  status: 409,
+  cause: "two entries are local fixtures",
+  cure: "name the harness of the run",
+}
+
+const selectionNoPrimary = {
+  id: "refusal/selection-no-primary",
+  name: "selection-no-primary",
+  codes: ["selection/no-primary"],
+  title: "No primary harness",
+  status: 409,
+  cause: "the catalog states no primary",
+  cure: "name the harness of the run",
+}
+
+const selectionPrimaryNotOne = {
+  id: "refusal/selection-primary-not-one",
+  name: "selection-primary-not-one",
+  codes: ["selection/primary-not-one"],
+  title: "More than one primary",
+  status: 409,
+  cause: "the roles of the catalog are malformed",
+  cure: "name the harness of the run, and leave one primary",
+}
+
+const selectionPrimaryNotReady = {
+  id: "refusal/selection-primary-not-ready",
+  name: "selection-primary-not-ready",
+  codes: ["selection/primary-not-ready"],
+  title: "The primary is not ready",
+  status: 409,
+  cause: "the primary has no published image, or no signed receipt",
+  cure: "name a ready harness, or adopt an image",
 }
 
 const sendInvalid = {
@@ -865,8 +1405,14 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "canonical/spelling": canonicalSpelling,
   "canonical/surrogate": canonicalSurrogate,
   "canonical/unreadable": canonicalUnreadable,
+  "capability/missing": capabilityMissing,
+  "capability/unknown": capabilityUnknown,
   "carrier/no-object": carrierNoObject,
   "ceiling/unrealizable": ceilingUnrealizable,
+  "configuration/invalid": configurationInvalid,
+  "configuration/no-schema": configurationNoSchema,
+  "configuration/secret": configurationSecret,
+  "configuration/unanswered": configurationUnanswered,
   "conformance/undeclared": conformanceUndeclared,
   "context/alias": olderName,
   "context/inconsistent": inconsistentValues,
@@ -914,7 +1460,50 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "handshake/repeated": repeatedValue,
   "handshake/ungranted-axis": handshakeUngrantedAxis,
   "handshake/unknown-axis": handshakeUnknownAxis,
+  "harness-owned/hosted-placement": harnessOwnedHostedPlacement,
+  "harness-owned/missing-login": harnessOwnedMissingLogin,
+  "harness-owned/no-marker": harnessOwnedNoMarker,
+  "harness-owned/no-runner": harnessOwnedNoRunner,
+  "harness-owned/other-model": harnessOwnedOtherModel,
+  "harness-owned/restricted-network": harnessOwnedRestrictedNetwork,
+  "harness-owned/stale-profile": harnessOwnedStaleProfile,
+  "harness-owned/stale-release": harnessOwnedStaleRelease,
+  "harness-owned/wrong-pool": harnessOwnedWrongPool,
+  "lane/harness": laneHarness,
+  "lane/hybrid": laneHybrid,
+  "policy/unknown-axis": policyUnknownAxis,
+  "policy/unknown-value": policyUnknownValue,
+  "preflight/differs": preflightDiffers,
+  "preflight/expired": preflightExpired,
+  "preflight/failed": preflightFailed,
+  "preflight/malformed": preflightMalformed,
+  "preflight/no-report": preflightNoReport,
+  "profile/connected-entry": profileConnectedEntry,
+  "profile/fixture-deployed": profileFixtureDeployed,
+  "profile/malformed": profileMalformed,
+  "profile/other-driver": profileOtherDriver,
+  "profile/other-source": profileOtherSource,
+  "profile/unknown-entry": profileUnknownEntry,
+  "profile/unknown-release": profileUnknownRelease,
+  "release/malformed": releaseMalformed,
+  "release/platform": releasePlatform,
+  "release/secret": releaseSecret,
+  "release/undriven": releaseUndriven,
+  "release/unsafe-schema": releaseUnsafeSchema,
+  "routing/malformed": routingMalformed,
+  "routing/mixed-lanes": routingMixedLanes,
+  "routing/no-eligible-model": routingNoEligibleModel,
+  "routing/other-provider": routingOtherProvider,
+  "routing/shared-provider": routingSharedProvider,
+  "routing/stale-version": routingStaleVersion,
+  "routing/unknown-credential": routingUnknownCredential,
+  "routing/unpriced-model": routingUnpricedModel,
   "routing/unreachable": routingUnreachable,
+  "run/unknown-retention": runUnknownRetention,
+  "selection/fixture-not-one": selectionFixtureNotOne,
+  "selection/no-primary": selectionNoPrimary,
+  "selection/primary-not-one": selectionPrimaryNotOne,
+  "selection/primary-not-ready": selectionPrimaryNotReady,
   "send/inconsistent": inconsistentValues,
   "send/invalid": sendInvalid,
   "send/limit": sendLimit,

@@ -405,7 +405,7 @@ export const resourcesArtifacts: Capability = {
 }
 
 /** The capabilities, in the catalog's order. */
-export const capabilities: readonly Capability[] = [
+export const runCapabilities: readonly Capability[] = [
   inputText,
   inputStructured,
   inputFiles,
