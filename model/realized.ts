@@ -60,22 +60,25 @@ export interface Realized {
  * declares.
  */
 export function realized(run: RunTerms): Realized {
-  const set = admitted(run.envelope, run.axes, run.declared)
+  const sets = setsOf(run)
   const losses: Loss[] = []
   const kept = new Map<string, string>()
   for (const axis of run.axes) {
-    const most = mostOf(run, axis)
+    const most = strongestIn(sets.mostOffered, axis)
     if (most === undefined) continue
-    const limits = limitsOf(run, axis, most, ownValue(set, axis.name))
+    const limits = limitsOf(run, sets, axis, most)
     const value = limits.reduce<string | null>(
       (low, { allows }) => (low === null || allows === null ? null : (meet(axis, low, allows) ?? null)),
-      ownValue(set, axis.name) ?? null,
+      ownValue(sets.admitted, axis.name) ?? null,
     )
     if (value !== null) kept.set(axis.name, value)
     if (value !== most) losses.push({ axis: axis.name, most, realized: value, limits })
   }
-  const names = Object.keys(set).filter((name) => kept.has(name))
-  return { set: Object.fromEntries(names.map((name) => [name, kept.get(name) as string])), losses }
+  const set = Object.keys(sets.admitted).flatMap((name) => {
+    const value = kept.get(name)
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  return { set: Object.fromEntries(set), losses }
 }
 
 /** Whether evidence proves a declaration: a check proves it, and every one that does has passed and nothing else. */
@@ -92,22 +95,44 @@ export function proven(
   return { proven: by.length > 0 && passes, by }
 }
 
-function limitsOf(run: RunTerms, axis: Axis, most: string, has: string | undefined): readonly Limit[] {
+/** The sets that a run is measured by. */
+interface Sets {
+  readonly admitted: CapabilitySet
+  /** What would be admitted had the harness declared everything that its entry says it declares. */
+  readonly offered: CapabilitySet
+  /** The two under every retention mode of the driver. */
+  readonly mostAdmitted: readonly CapabilitySet[]
+  readonly mostOffered: readonly CapabilitySet[]
+  /** What the entry says that it declares, and the handshake did not. */
+  readonly undeclared: readonly Declaration[]
+}
+
+function setsOf({ axes, driver, envelope, harness, declared }: RunTerms): Sets {
+  const made = new Set(declared.map(({ id }) => id))
+  const undeclared = (harness?.declares ?? []).filter(({ id }) => !made.has(id))
+  const offers = [...declared, ...undeclared]
+  return {
+    admitted: admitted(envelope, axes, declared),
+    offered: admitted(envelope, axes, offers),
+    mostAdmitted: driver.envelopes.map((each) => admitted(each, axes, declared)),
+    mostOffered: driver.envelopes.map((each) => admitted(each, axes, offers)),
+    undeclared,
+  }
+}
+
+function limitsOf(run: RunTerms, sets: Sets, axis: Axis, most: string): readonly Limit[] {
   const { driver, envelope, harness, declared, policy } = run
-  const offered = offeredBy(run)
-  const undeclared = offered.filter(
-    (each) => each.raises?.axis.name === axis.name && !declared.some(({ id }) => id === each.id),
-  )
   const limits: Limit[] = []
   const limit = (cause: Limit["cause"], allows: string | undefined, ...from: readonly FactPath[]): void => {
     if (allows === undefined || !atMost(axis, most, allows)) limits.push({ cause, allows: allows ?? null, from })
   }
-  const offers = ownValue(admitted(envelope, run.axes, offered), axis.name)
+  const has = ownValue(sets.admitted, axis.name)
+  const offers = ownValue(sets.offered, axis.name)
   limit("retention", offers, factPath(driver.id as FactId, "envelopes", envelope.retention))
   limit(
     "handshake",
-    has === offers ? strongestOf(run, axis, declared) : has,
-    ...undeclared.map(({ id }) => id as FactId),
+    has === offers ? strongestIn(sets.mostAdmitted, axis) : has,
+    ...sets.undeclared.filter(({ raises }) => raises?.axis.name === axis.name).map(({ id }) => id as FactId),
   )
   if (harness !== null) limit("ceiling", claimOf(harness, axis), factPath(harness.id as FactId, "ceiling", axis.name))
   if (Object.hasOwn(policy, axis.name)) limit("policy", policy[axis.name])
@@ -120,19 +145,11 @@ function limitsOf(run: RunTerms, axis: Axis, most: string, has: string | undefin
   return limits
 }
 
-/** The strongest value that any envelope of the driver gives, with what the entry or the handshake declares. */
-function mostOf(run: RunTerms, axis: Axis): string | undefined {
-  return strongestOf(run, axis, offeredBy(run))
-}
-
-function strongestOf({ driver, axes }: RunTerms, axis: Axis, declared: readonly Declaration[]): string | undefined {
-  const values = driver.envelopes.flatMap((each) => ownValue(admitted(each, axes, declared), axis.name) ?? [])
-  return strongest(axis, values)[0]
-}
-
-function offeredBy({ harness, declared }: RunTerms): readonly Declaration[] {
-  const known = new Set(declared.map(({ id }) => id))
-  return [...declared, ...(harness?.declares ?? []).filter(({ id }) => !known.has(id))]
+function strongestIn(sets: readonly CapabilitySet[], axis: Axis): string | undefined {
+  return strongest(
+    axis,
+    sets.flatMap((set) => ownValue(set, axis.name) ?? []),
+  )[0]
 }
 
 function ownValue(set: CapabilitySet, name: string): string | undefined {
