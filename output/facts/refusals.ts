@@ -124,9 +124,9 @@ export type RefusalCode =
   | "profile/unknown-entry"
   | "profile/unknown-release"
   | "release/malformed"
+  | "release/no-driver"
   | "release/platform"
   | "release/secret"
-  | "release/undriven"
   | "release/unsafe-schema"
   | "routing/malformed"
   | "routing/mixed-lanes"
@@ -1101,6 +1101,16 @@ const releaseMalformed = {
   cure: "write what the document of a release says",
 }
 
+const releaseNoDriver = {
+  id: "refusal/release-no-driver",
+  name: "release-no-driver",
+  codes: ["release/no-driver"],
+  title: "No driver",
+  status: 422,
+  cause: "the catalog has no driver of that protocol",
+  cure: "state a protocol that a driver speaks",
+}
+
 const releasePlatform = {
   id: "refusal/release-platform",
   name: "release-platform",
@@ -1119,16 +1129,6 @@ const releaseSecret = {
   status: 422,
   cause: "a key or a password was written into something public",
   cure: "remove it and revoke it; keys of models stay in a model credential",
-}
-
-const releaseUndriven = {
-  id: "refusal/release-undriven",
-  name: "release-undriven",
-  codes: ["release/undriven"],
-  title: "No driver",
-  status: 422,
-  cause: "the catalog has no driver of that protocol",
-  cure: "state a protocol that a driver speaks",
 }
 
 const releaseUnsafeSchema = {
@@ -1486,9 +1486,9 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "profile/unknown-entry": profileUnknownEntry,
   "profile/unknown-release": profileUnknownRelease,
   "release/malformed": releaseMalformed,
+  "release/no-driver": releaseNoDriver,
   "release/platform": releasePlatform,
   "release/secret": releaseSecret,
-  "release/undriven": releaseUndriven,
   "release/unsafe-schema": releaseUnsafeSchema,
   "routing/malformed": routingMalformed,
   "routing/mixed-lanes": routingMixedLanes,

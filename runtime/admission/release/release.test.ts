@@ -104,7 +104,7 @@ describe("a release", () => {
     expect(
       admitRelease(oneshot, { drivers: drivers.filter(({ name }) => name !== "oneshot-v1"), target: hosted }),
     ).toMatchObject({
-      refusal: { code: "release/undriven" },
+      refusal: { code: "release/no-driver" },
     })
   })
 })

@@ -54,7 +54,7 @@ export function judgeRelease(
 ): AdmittedRelease | Refused {
   const protocol = release.protocol ?? unstatedProtocol
   const driver = drivers.find((each) => each.protocol === protocol)
-  if (driver === undefined) return refused(undriven(protocol ?? "nothing"))
+  if (driver === undefined) return refused(noDriver(protocol ?? "nothing"))
   const refusal = platformFault(release, target) ?? schemaFault(release, checkSchema) ?? secretFault(release)
   return refusal === null ? { ok: true, release, driver } : refused(refusal)
 }
@@ -117,9 +117,9 @@ function valuesOf(schema: unknown): readonly unknown[] {
 
 const valueKeywords: ReadonlySet<string> = new Set(["const", "default", "enum", "examples"])
 
-function undriven(protocol: string): Refusal {
+function noDriver(protocol: string): Refusal {
   return {
-    code: "release/undriven",
+    code: "release/no-driver",
     what: `No driver speaks ${protocol}.`,
     why: "what nobody drives cannot be started",
     fix: "state a protocol that a driver speaks",

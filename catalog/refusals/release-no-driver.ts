@@ -1,9 +1,9 @@
 import { refusal } from "../kinds/refusal.ts"
 
 /** A release speaks a protocol that no driver speaks. */
-export const releaseUndriven = refusal({
-  name: "release-undriven",
-  codes: ["release/undriven"],
+export const releaseNoDriver = refusal({
+  name: "release-no-driver",
+  codes: ["release/no-driver"],
   title: "No driver",
   status: 422,
   raisedIn: "admission",
