@@ -1,6 +1,6 @@
 import { traceRevision } from "../driver/trace.ts"
 import { framer } from "../driver/transport/framer.ts"
-import { isObject, own } from "../../output/kernel.ts"
+import { isObject } from "../../output/kernel.ts"
 import type { TraceEntry } from "./grammar/entry.ts"
 import type { Grammar } from "./grammar/grammar.ts"
 
@@ -72,11 +72,18 @@ function entryOf(text: string): TraceEntry | { readonly revision: unknown } | { 
     return text.trim() === "" ? { empty: true } : "it is no JSON"
   }
   if (!isObject(value, true)) return "it is no object"
-  if (own(value, "trace") !== undefined) return { revision: own(value, "trace") }
-  const from = own(value, "from")
+  // None of these names is one that every object has.
+  const { trace, from, message, text: noise, event } = value as Line
+  if (trace !== undefined) return { revision: trace }
   const isSaid = from === "agent" || from === "client"
-  const holds = isSaid
-    ? own(value, "message") !== undefined || typeof own(value, "text") === "string"
-    : typeof own(value, "event") === "string"
+  const holds = isSaid ? message !== undefined || typeof noise === "string" : typeof event === "string"
   return holds ? (value as unknown as TraceEntry) : "it is no entry of a record"
+}
+
+interface Line {
+  readonly trace?: unknown
+  readonly from?: unknown
+  readonly message?: unknown
+  readonly text?: unknown
+  readonly event?: unknown
 }

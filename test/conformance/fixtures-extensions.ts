@@ -34,6 +34,7 @@ const steered =
     c.say("1")
     const id = c.ask(wire.steer, { sessionId: "s1", idempotency_id: "i1", text: "Stop at ten." })
     for (const answer of answers) c.raw("agent", { jsonrpc: "2.0", id, ...answer })
+    c.wait(400)
     c.answer(turn, { stopReason: "end_turn" })
   }
 

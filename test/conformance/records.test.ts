@@ -46,7 +46,7 @@ describe("the reader of records", () => {
 
   it("counts lines as they stand in the file", () => {
     const text = `${header}\n\n${lines([{ at: 1, from: "agent", text: "log" }])}`
-    const [rule] = read(text).judged.judgements.filter(({ verdict }) => verdict === "fail")
+    const rule = read(text).judged.judgements.find(({ verdict }) => verdict === "fail")
     expect(rule?.failures[0]?.transcript[0]?.line).toBe(3)
   })
 
@@ -144,7 +144,7 @@ describe("the grammar", () => {
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 40 }), (entries) => {
         const reader = grammar()
-        for (const each of entries) reader.take(each as TraceEntry)
+        for (const each of entries) reader.take(each)
         reader.judged()
       }),
       { numRuns: 2_000 },

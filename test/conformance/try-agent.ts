@@ -22,7 +22,7 @@ export async function tryAgent(
     },
     folder,
     drains: true,
-    limits: { startup: 10_000, request: 3_000, prompt: 5_000, settle: 3_000, quiet: 150, inputGrace: 800 },
+    limits: { startup: 10_000, request: 3_000, prompt: 5_000, settle: 3_000, quiet: 150, inputGrace: 3_000 },
     stage: (name, text) => {
       writeFileSync(join(folder, name), text)
       return pathToFileURL(join(folder, name)).href

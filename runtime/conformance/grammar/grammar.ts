@@ -1,3 +1,4 @@
+import { isObject } from "../../../output/kernel.ts"
 import { defaultContracts } from "../../defaults.ts"
 import type { Spoken } from "../../extensions/handlers.ts"
 import {
@@ -23,7 +24,7 @@ import type { TraceEntry } from "./entry.ts"
 import { stagesFiles } from "./staging.ts"
 import { excerptOf } from "./excerpt.ts"
 import { messageOf, textOf, membersOf } from "./message.ts"
-import type { Message } from "./message.ts"
+import type { Envelope, Message } from "./message.ts"
 import type { Call } from "./pending.ts"
 import { tallying } from "./tally.ts"
 import type { Judgement } from "./tally.ts"
@@ -88,6 +89,7 @@ export function grammar(options: GrammarOptions = {}): Grammar {
     turns(world, () => stagesFiles(spoken, world.declared)),
   ]
   const updating = areas.flatMap(({ updated }) => updated ?? [])
+  const telling = areas.flatMap(({ agentTells }) => agentTells ?? [])
   const stdout = tally.of(stdoutJsonRpc)
   const shape = tally.of(responseShape)
   const ids = tally.of(responseId)
@@ -149,6 +151,16 @@ export function grammar(options: GrammarOptions = {}): Grammar {
   }
 
   const fromAgent = (value: unknown): void => {
+    // Most of what an agent writes is an update, and needs no reading of its envelope beyond this.
+    if (broken === null && isObject(value, true)) {
+      const { method, id, jsonrpc, params } = value as Envelope
+      if (method === "session/update" && id === undefined && jsonrpc === "2.0") {
+        world.suspect = null
+        stdout.holds()
+        shape.holds()
+        return notified(method, params)
+      }
+    }
     const message = messageOf(value)
     if (broken !== null && (message.form !== "response" || message.key !== null)) {
       ;(broken === "line" ? malformed : invalid).notes("nothing, and it went on")
@@ -176,22 +188,26 @@ export function grammar(options: GrammarOptions = {}): Grammar {
         return
       }
       case "notification":
-        for (const area of areas) area.agentTells?.(message.method, message.params)
-        if (message.method === "session/update") update(message.params)
-        return
+        return notified(message.method, message.params)
       default:
         message satisfies never
     }
   }
 
+  const notified = (method: string, params: unknown): void => {
+    for (const told of telling) told(method, params)
+    if (method === "session/update") update(params)
+  }
+
   const update = (params: unknown): void => {
     const id = textOf(params, "sessionId")
-    const value = membersOf(membersOf(params)["update"])
+    const value = membersOf(params)["update"]
     const kind = textOf(value, "sessionUpdate")
-    if (id === null || kind === null) return
+    if (id === null || kind === null || !isObject(value, true)) return
     const session = world.sessions.get(id) ?? (world.whole ? undefined : world.sessions.begin(id, "mentioned"))
     if (session === undefined) return begun.stranger(id)
-    for (const updated of updating) updated(session, { kind, value })
+    const told = { kind, value }
+    for (const updated of updating) updated(session, told)
   }
 
   const fromClient = (value: unknown): void => {

@@ -30,32 +30,47 @@ export type Message =
 
 /** Reads the envelope of a message, or says why it is none. Never throws. */
 export function messageOf(value: unknown): Message | { readonly form: "none"; readonly what: string } {
-  if (Array.isArray(value)) return { form: "none", what: "An array stands where a message may stand" }
-  if (!isObject(value, true)) return { form: "none", what: "A value stands where a message may stand" }
-  const method = own(value, "method")
-  const id = own(value, "id")
-  const faults = own(value, "jsonrpc") === "2.0" ? [] : ['jsonrpc is not "2.0"']
+  if (Array.isArray(value)) return { form: "none", what: "an array stands where a message may stand" }
+  if (!isObject(value, true)) return { form: "none", what: "a value stands where a message may stand" }
+  // None of these names is one that every object has.
+  const { jsonrpc, id, method, params, result, error } = value as Envelope
+  const faults = jsonrpc === "2.0" ? none : ['jsonrpc is not "2.0"']
   if (typeof method === "string")
     return id === undefined
-      ? { form: "notification", method, params: own(value, "params"), faults }
-      : { form: "request", key: keyOf(id), method, params: own(value, "params"), faults }
-  const hasResult = own(value, "result") !== undefined
-  const error = own(value, "error")
-  if (!hasResult && error === undefined)
+      ? { form: "notification", method, params, faults }
+      : { form: "request", key: keyOf(id), method, params, faults }
+  if (result === undefined && error === undefined)
     return id === undefined
-      ? { form: "none", what: "An object with neither method nor result nor error is no message" }
+      ? { form: "none", what: "an object with neither method nor result nor error is no message" }
       : response(id, { ok: false, code: 0, message: "" }, [...faults, "it has neither result nor error"])
-  if (hasResult && error !== undefined) faults.push("it has both result and error")
-  if (hasResult) return response(id, { ok: true, result: own(value, "result") }, faults)
+  if (result !== undefined)
+    return response(
+      id,
+      { ok: true, result },
+      error === undefined ? faults : [...faults, "it has both result and error"],
+    )
   return errorResponse(id, error, faults)
 }
+
+/** What may stand in the envelope of a message. */
+export interface Envelope {
+  readonly jsonrpc?: unknown
+  readonly id?: unknown
+  readonly method?: unknown
+  readonly params?: unknown
+  readonly result?: unknown
+  readonly error?: unknown
+}
+
+const none: readonly string[] = []
 
 /** How an id is told from others. */
 export function keyOf(id: unknown): string {
   return JSON.stringify(id) ?? "null"
 }
 
-function errorResponse(id: unknown, error: unknown, faults: string[]): Message {
+function errorResponse(id: unknown, error: unknown, before: readonly string[]): Message {
+  const faults = [...before]
   if (!isObject(error, true))
     return response(id, { ok: false, code: 0, message: "" }, [...faults, "its error is no object"])
   const code = own(error, "code")
@@ -79,11 +94,14 @@ function response(id: unknown, answer: Answer, faults: readonly string[]): Messa
 
 /** The members of an object, none of anything else. */
 export function membersOf(value: unknown): Members {
-  return isObject(value, true) ? value : {}
+  return isObject(value, true) ? value : noMembers
 }
+
+const noMembers: Members = Object.freeze({})
 
 /** A member that is text, else null. */
 export function textOf(value: unknown, name: string): string | null {
-  const text = isObject(value, true) ? own(value, name) : undefined
-  return typeof text === "string" ? text : null
+  if (!isObject(value, true)) return null
+  const text = value[name]
+  return typeof text === "string" && Object.hasOwn(value, name) ? text : null
 }

@@ -50,6 +50,8 @@ export interface Tally {
   readonly at: (line: number, entry: TraceEntry) => void
   /** The line at hand, as failures show it. */
   readonly here: () => Mark
+  /** The same in a few words, where it is kept for every line of a kind and showing the line would cost too much. */
+  readonly briefly: (words: string) => Mark
   readonly judgements: () => readonly Judgement[]
 }
 
@@ -79,6 +81,7 @@ export function tallying(excerpt: (entry: TraceEntry) => string): Tally {
       entry = nextEntry
     },
     here,
+    briefly: (words) => ({ line, excerpt: words }),
     judgements: () =>
       [...cells.values()].map(({ rule, elicited, failed, failures, notes }) => ({
         rule,

@@ -94,6 +94,21 @@ console.log(JSON.stringify([spoken.length, typeof read, result.outcome]))
 `,
     prints: [1, "function", "crashed"],
   },
+  "checkfu-wire/conformance": {
+    source: `import { grammar, reportOf, rules } from "checkfu-wire/conformance"
+import type { Report, TraceEntry } from "checkfu-wire/conformance"
+import { defaultContracts } from "checkfu-wire/driver"
+const entry: TraceEntry = { at: 0, from: "agent", text: "[info] starting" }
+const judge = grammar()
+judge.take(entry)
+const subject = { kind: "trace", file: "run.jsonl" } as const
+const report: Report = reportOf([{ process: null, ...judge.judged() }], { subject, spoken: defaultContracts })
+// @ts-expect-error: there is no such result
+export const wrong: Report["result"] = "perfect"
+console.log(JSON.stringify([report.result, report.rules.length === rules.length]))
+`,
+    prints: ["failed", true],
+  },
   "checkfu-wire/gateway": {
     source: `import { findRoute, routeTable, routes } from "checkfu-wire/gateway"
 import type { Route } from "checkfu-wire/gateway"

@@ -49,7 +49,7 @@ export function carriers(world: World): Area {
         if (seen === "open" || seen === "settled")
           correlation.fails(`a subagent started that had ${seen === "open" ? "started already" : "settled"}`)
         else if (seen === "no") correlation.holds()
-        session.loops.open(loop, world.tally.here())
+        session.loops.open(loop, world.tally.briefly("started"))
         return
       case "active":
         if (seen === "no") correlation.fails("an update is attributed to a subagent that never started")

@@ -1,4 +1,4 @@
-import { methodOf } from "../../../../output/acp/index.ts"
+import { decodeSessionNotification, methodOf } from "../../../../output/acp/index.ts"
 import type { Lenient, Path } from "../../../../output/acp/index.ts"
 import { loadResult } from "../../rules/sessions.ts"
 import {
@@ -15,7 +15,7 @@ import {
   usableAfterError,
 } from "../../rules/wire.ts"
 import type { Answer } from "../message.ts"
-import { membersOf, textOf } from "../message.ts"
+import { membersOf } from "../message.ts"
 import type { Area, World } from "../world.ts"
 
 const unknownMethodCode = -32_601
@@ -56,6 +56,7 @@ export function messages(world: World): Area {
     schema.holds()
     salvaged.holds()
     foreign.holds()
+    if (read.salvaged.length === 0 && read.foreign.length === 0) return
     for (const { salvage, path, error } of read.salvaged) {
       if (salvage === "kept") kinds.fails(`${what} is of a kind that the protocol does not have`)
       else if (salvage === "null-defaulted" && path.length === 0)
@@ -64,6 +65,15 @@ export function messages(world: World): Area {
     }
     for (const path of read.foreign)
       foreign.fails(`${what} has a member ${pointer(path)} that the schema does not know`)
+  }
+
+  /** Most of what an agent says; it needs nothing that the client offers. */
+  const updates = (params: unknown): void => {
+    const read = decodeSessionNotification(params)
+    names.holds()
+    capability.holds()
+    if (read.ok && read.value.update.sessionUpdate !== undefined) kinds.holds()
+    judge("session/update", read)
   }
 
   const called = (method: string, params: unknown, isRequest: boolean): void => {
@@ -81,8 +91,8 @@ export function messages(world: World): Area {
   return {
     agentAsks: ({ method }, params) => called(method, params, true),
     agentTells: (method, params) => {
-      called(method, params, false)
-      if (method === "session/update" && textOf(membersOf(params)["update"], "sessionUpdate") !== null) kinds.holds()
+      if (method === "session/update") updates(params)
+      else called(method, params, false)
     },
     clientTells: (method) => {
       if (methodOf(method) !== undefined) return

@@ -31,7 +31,7 @@ export function recollections(world: World): Area {
       if (call.method !== "session/prompt" || call.session === null) return
       const each = expected.get(call.session)
       if (each === undefined || !expected.delete(call.session) || !answer.ok || world.isHurt) return
-      if (each.answer === "") return
+      if (world.sessions.get(call.session)?.turn?.said !== true) return
       if (each.answer.includes(each.words)) each.scale.holds()
       else each.scale.fails("the turn does not tell what was handed to it", call.mark)
     },

@@ -50,14 +50,14 @@ export function tools(world: World): Area {
       default:
         seen satisfies never
     }
-    session.tools.open(id, { mark: world.tally.here(), announced: false })
+    session.tools.open(id, { mark: world.tally.briefly("tool_call"), announced: false })
   }
 
   const went = (session: Session, id: string): void => {
     if (session.tools.seen(id) !== "no") return correlation.holds()
     if (session.replay === null && (session.origin === "new" || session.origin === "load"))
       correlation.fails("tool_call_update came for a use that no tool_call began")
-    session.tools.open(id, { mark: world.tally.here(), announced: true })
+    session.tools.open(id, { mark: world.tally.briefly("tool_call_update"), announced: true })
   }
 
   const tool = (session: Session, { kind, value }: Update): void => {

@@ -13,7 +13,16 @@ import {
 import { textOf } from "../message.ts"
 import type { Answer } from "../message.ts"
 import type { Call } from "../pending.ts"
+import type { Mark, Scale } from "../tally.ts"
 import type { Area, Session, Turn, World } from "../world.ts"
+
+/** What a turn refused that was still running. */
+interface Refused {
+  readonly at: number
+  readonly scale: Scale
+  readonly what: string
+  readonly mark: Mark
+}
 
 /** How many inputs are remembered, to see that none has two fates. */
 const fatesKept = 4_096
@@ -40,6 +49,15 @@ export function verbs(world: World): Area & { readonly isVerb: (method: string) 
   const payload = world.tally.of(extensionPayload)
   const asked = new WeakMap<Call, Asked>()
   const fates = new Map<string, unknown>()
+  const refusals = new WeakMap<Turn, Refused>()
+
+  /** A turn that was at its end when it refused may do so: what counts is that it went on a while. */
+  const judgeRefusal = (turn: Turn): void => {
+    const refused = refusals.get(turn)
+    if (refused === undefined || !refusals.delete(turn)) return
+    const wentOn = (turn.cancelled?.at ?? world.at) - refused.at
+    if (wentOn >= world.windows.race) refused.scale.fails(refused.what, turn.call.mark, refused.mark)
+  }
 
   const slotOf = (method: string): NamedCall | undefined => index({ method, from: "client" })
 
@@ -73,8 +91,15 @@ export function verbs(world: World): Area & { readonly isVerb: (method: string) 
     if (before !== undefined && before !== status) correlation.fails("one input had two fates", call.mark)
     else correlation.holds()
     if (verb.input !== null && fates.size < fatesKept) fates.set(verb.input, status)
-    if (status === "refused") return lost()
-    if (turn !== null) delivered.holds()
+    if (status !== "refused") {
+      if (turn !== null) delivered.holds()
+    } else if (lives)
+      refusals.set(turn, {
+        at: world.at,
+        scale: delivered,
+        what: "the running turn refused the steer",
+        mark: call.mark,
+      })
   }
 
   const interrupted = (call: Call, answer: Answer, { declared, slot, turn, session }: Asked): void => {
@@ -90,7 +115,13 @@ export function verbs(world: World): Area & { readonly isVerb: (method: string) 
     if (status === "draining") {
       turn.drained ??= { at: world.at, mark: call.mark }
       if (!lives) drained.holds()
-    } else if (lives) drained.fails("the running turn refused to be drained", call.mark, turn.call.mark)
+    } else if (lives)
+      refusals.set(turn, {
+        at: world.at,
+        scale: drained,
+        what: "the running turn refused to be drained",
+        mark: call.mark,
+      })
   }
 
   return {
@@ -112,7 +143,9 @@ export function verbs(world: World): Area & { readonly isVerb: (method: string) 
     agentAnswers: (call, answer) => {
       if (call.method === "session/prompt" && call.session !== null) {
         const turn = world.sessions.get(call.session)?.turn ?? null
-        if (turn?.call !== call || turn.drained === null) return
+        if (turn?.call !== call) return
+        judgeRefusal(turn)
+        if (turn.drained === null) return
         const took = world.at - turn.drained.at
         if (took <= world.windows.drain && answer.ok) drained.holds()
         else
@@ -131,6 +164,8 @@ export function verbs(world: World): Area & { readonly isVerb: (method: string) 
       if (asked.get(call)?.part === "steers") correlation.fails("one steer was acknowledged twice", call.mark)
     },
     happened: (event, detail) => {
+      if (event === "expired" || event === "closed")
+        for (const { turn } of world.sessions.all()) if (turn !== null) judgeRefusal(turn)
       if (event === "expired") {
         for (const call of world.client.openCalls())
           if (call.key === detail["key"]) missing(call, `within ${String(detail["after"])} ms`)
