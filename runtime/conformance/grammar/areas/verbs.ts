@@ -117,13 +117,11 @@ export function verbs(world: World): Area & { readonly isVerb: (method: string) 
     if (status === "draining") {
       turn.drained ??= { at: world.at, mark: call.mark }
       if (!lives) drained.holds()
-    } else if (lives)
-      refusals.set(turn, {
-        at: world.at,
-        scale: drained,
-        what: "the running turn refused to be drained",
-        mark: call.mark,
-      })
+    } else if (lives) {
+      const refused = { at: world.at, scale: drained, what: "the running turn refused to be drained", mark: call.mark }
+      refusals.set(turn, refused)
+      if (turn.endless) judgeRefusal(turn, true)
+    }
   }
 
   return {
