@@ -19,7 +19,7 @@ const untilHungUp = 2_000
 const untilTerminated = 200
 
 /** Cancels a turn while the model speaks; then SIGTERM. */
-export const cancel: Probe<CancelFound> = async ({ talk, stage, clock, limits, asksModel }) => {
+export const cancel: Probe<CancelFound> = async ({ talk, stage, clock, limits, asksModel, offersTools }) => {
   const session = await begin(talk, stage)
   if (!session.ok) return session
   stage.play("slow")
@@ -30,11 +30,8 @@ export const cancel: Probe<CancelFound> = async ({ talk, stage, clock, limits, a
     isOver = true
     return answer
   })
-  const offers = (): boolean => stage.calls().some(({ offersTools }) => offersTools)
   const speaking = () =>
-    stage
-      .calls()
-      .findLast(({ status, stream, offersTools }) => (status !== null || !stream) && (offersTools || !offers()))
+    stage.calls().findLast((call) => (call.status !== null || !call.stream) && (call.offersTools || !offersTools))
   if (asksModel) await talk.until(() => isOver || speaking() !== undefined, limits.answer / 2)
   else await talk.until(() => isOver, untilCancel)
   const wasOver = isOver

@@ -11,13 +11,19 @@ import type { Line } from "../transcript.ts"
 import type { Failed } from "./session.ts"
 
 /** What a probe works with: one process of the agent, freshly started. */
-export interface Bench {
+export interface Bench extends Foreknown {
   readonly talk: Talk
   readonly stage: Stage
   readonly clock: Clock
   readonly limits: InspectLimits
-  /** Whether the agent is known to ask a model in its turns. */
+}
+
+/** What is known of an agent before a probe begins. */
+export interface Foreknown {
+  /** Whether it asks a model in its turns. */
   readonly asksModel: boolean
+  /** Whether its turns offer tools to the model. */
+  readonly offersTools: boolean
 }
 
 /** Asks one process something, and says what was found, or what stood in the way and what was found until then. */
@@ -40,25 +46,19 @@ export interface Evidence<T> {
   readonly waysOut: WaysOut
 }
 
-/** What is known of an agent before a probe begins. */
-export interface Foreknown {
-  readonly asksModel: boolean
-  readonly offersTools: boolean
-}
-
 /** Carries out a probe on a process of its own; nothing of the process or its stage is left when it is over. */
 export async function carryOut<T>(
   name: ProbeName,
   probe: Probe<T>,
   options: InspectOptions,
   setting: TalkSetting,
-  { asksModel, offersTools }: Foreknown,
+  known: Foreknown,
 ): Promise<Evidence<T>> {
-  const stage = await setStage(options, offersTools)
+  const stage = await setStage(options, known.offersTools)
   const talk = openTalk(stage.launch, setting)
   try {
     const { clock, limits } = setting
-    const outcome = await probe({ talk, stage, clock, limits, asksModel })
+    const outcome = await probe({ talk, stage, clock, limits, ...known })
     await talk.close()
     return {
       found: outcome.ok ? outcome.value : (outcome.found ?? null),
