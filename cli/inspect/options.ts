@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { isAbsolute, normalize, resolve } from "node:path"
 import type { Asked, InspectOptions } from "../../runtime/inspect/index.ts"
 import type { Arguments, Terminal } from "../command.ts"
@@ -17,7 +17,7 @@ export function inspectOptions(
   const before = list("ask").map(askedIn)
   return {
     command: /[/\\]/.test(command) ? resolve(cwd, command) : command,
-    args,
+    args: args.map((arg) => fromHere(arg, cwd)),
     path: environment["PATH"] ?? "",
     bareModel: given.options["model-env"] === "none",
     environment: Object.fromEntries(list("env").map((entry) => variableIn(entry, environment))),
@@ -25,6 +25,11 @@ export function inspectOptions(
     before: typeof login === "string" ? [{ method: "authenticate", params: { methodId: login } }, ...before] : before,
     limits: limitsIn(given.options["timeout"]),
   }
+}
+
+/** The agent runs in a folder of its own: a word that names a file from here is made to name it from there. */
+function fromHere(arg: string, cwd: string): string {
+  return !arg.startsWith("-") && existsSync(resolve(cwd, arg)) ? resolve(cwd, arg) : arg
 }
 
 function limitsIn(timeout: string | boolean | undefined): NonNullable<InspectOptions["limits"]> {

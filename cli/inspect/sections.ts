@@ -149,12 +149,18 @@ function failureWords({ failures, measured }: Report, name: FailureName): readon
   return [...turnWords(failures[name]), ...asked, ...milliseconds(took?.milliseconds ?? null)]
 }
 
+const rungs: { readonly [by in Exclude<Ended["by"], "itself">]: string } = {
+  input_end: "the end of its input",
+  group_sigterm: "SIGTERM to all of its processes",
+  sigkill: "SIGKILL",
+}
+
 function endWords(ended: Ended | null, took: number | null): readonly string[] {
   if (ended === null) return []
-  const { exits, exitCode, signal, descendants } = ended
+  const { by, exitCode, signal, descendants } = ended
   const how = signal === null ? `exits with ${exitCode ?? "no code"}` : `ends by ${signal}`
   const left = descendants === 0 ? [] : [`leaves ${descendants} ${descendants === 1 ? "process" : "processes"} behind`]
-  return [exits ? how : "goes on, and had to be killed", ...milliseconds(took), ...left]
+  return [by === "itself" ? how : `goes on until ${rungs[by]}`, ...milliseconds(took), ...left]
 }
 
 function headerWords({ name, values }: Report["model"]["headers"][number]): string {

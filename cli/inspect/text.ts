@@ -10,7 +10,8 @@ const plain = "\u001B[22m"
 /** A report for a terminal of eighty columns. Nothing of the agent's can move the cursor or change a colour. */
 export function text(report: Report, color: boolean): string {
   const head = (words: string): string => (color ? `${bold}${words}${plain}` : words)
-  const sections = sectionsOf(report).map(({ title, rows }) => [head(title), ...rows.flatMap(rowLines)].join("\n"))
+  const told = sectionsOf(report).filter(({ rows }) => rows.some(([, cell]) => cell.length > 0))
+  const sections = told.map(({ title, rows }) => [head(title), ...rows.flatMap(rowLines)].join("\n"))
   return `${[`Seen of ${oneLine(report.command.join(" "))}`, ...sections, ...notices(report)].join("\n\n")}\n`
 }
 

@@ -55,8 +55,12 @@ export interface Turn extends Reaction {
 
 /** How the process ended when it was told to. */
 export interface Ended {
-  /** Whether it did by itself, in its time; otherwise it was killed. */
-  readonly exits: boolean
+  /**
+   * `itself`: as it was told to, in its time. Otherwise the next rung that helped: the end of its input, SIGTERM to all of its
+   * processes, or SIGKILL.
+   */
+  readonly by: "itself" | "input_end" | "group_sigterm" | "sigkill"
+  /** Both null where it did not end by itself, or the other one says it. */
   readonly exitCode: number | null
   readonly signal: string | null
   /** How many processes it left behind; they were killed. */

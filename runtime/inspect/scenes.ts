@@ -11,8 +11,8 @@ const said = "This is the answer of the model, in a few words that come one afte
 
 /**
  * Answers by the scene that is on. A model that fails does so whatever is asked. `offersTools` says that the agent's turns
- * are known to offer tools: then what offers none is its own business, such as a title, and is answered at once. `called`
- * hears that the model called a tool.
+ * are known to offer tools: then what offers none is its own business, such as a title, and is answered at once. So is what
+ * offers none and wants an answer of some form. `called` hears that the model called a tool.
  */
 export function sceneModel(scene: () => Scene, offersTools: boolean, called: () => void): Answering {
   const perform: Answering = ({ tools, toolResults, stream }): Answer => {
@@ -40,7 +40,7 @@ export function sceneModel(scene: () => Scene, offersTools: boolean, called: () 
     }
   }
   return scripted(perform, {
-    isHelper: (request) => offersTools && !fails(scene()) && offersNoTools(request),
+    isHelper: (request) => !fails(scene()) && offersNoTools(request) && (offersTools || request.wants !== null),
   })
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { Report } from "../../runtime/inspect/index.ts"
+import { fewAtATime } from "../real/agents/few-at-a-time.ts"
 import { differences } from "./differences.ts"
 import { inspected } from "./inspected.ts"
 
@@ -84,8 +85,8 @@ describe("the report on the reference harness", () => {
       "accepted",
     ])
     expect(reference.endings).toEqual({
-      inputEnd: { exits: true, exitCode: 0, signal: null, descendants: 0 },
-      terminate: { exits: true, exitCode: null, signal: "SIGTERM", descendants: 0 },
+      inputEnd: { by: "itself", exitCode: 0, signal: null, descendants: 0 },
+      terminate: { by: "itself", exitCode: null, signal: "SIGTERM", descendants: 0 },
     })
   })
 })
@@ -95,7 +96,7 @@ const planted: { readonly [script: string]: { readonly [path: string]: unknown }
   "inspect/agents/reaches-out.js": { egress: ["telemetry.example.org:443", "updates.example.org:80"] },
   "inspect/agents/proxies-loopback.js": { "model.throughProxy": true },
   "inspect/agents/ignores-sigterm.js": {
-    "endings.terminate.exits": false,
+    "endings.terminate.by": "input_end",
     "endings.terminate.signal": null,
   },
   "inspect/agents/repeats-without-end.js": {
@@ -107,7 +108,7 @@ const planted: { readonly [script: string]: { readonly [path: string]: unknown }
     "failures.cut.message": null,
   },
   "harness/defects/outlives-input.js": {
-    "endings.inputEnd.exits": false,
+    "endings.inputEnd.by": "group_sigterm",
     "endings.inputEnd.exitCode": null,
     "endings.terminate.signal": "SIGKILL",
   },
@@ -136,9 +137,12 @@ const planted: { readonly [script: string]: { readonly [path: string]: unknown }
   },
 }
 
+/** Each takes six processes, most of which wait. */
+const aFew = fewAtATime(3)
+
 describe("the report on a harness that does one thing otherwise", () => {
-  it.each(Object.entries(planted))("%s", async (script, expected) => {
-    expect(await unlikeReference(script)).toEqual(expected)
+  it.concurrent.each(Object.entries(planted))("%s", async (script, expected) => {
+    expect(await aFew(() => unlikeReference(script))).toEqual(expected)
   })
 
   it("counts the lines that are no messages, and shows the first of them", async () => {

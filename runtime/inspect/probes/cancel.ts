@@ -12,6 +12,8 @@ export interface CancelFound {
   readonly terminate: Ending | null
 }
 
+/** How soon an agent says what its model has begun to say; some keep it until the end. Milliseconds. */
+const untilSaid = 2_000
 /** How long an agent that asks no model is left alone before it is cancelled, and how soon one must hang up. Milliseconds. */
 const untilCancel = 500
 const untilHungUp = 2_000
@@ -32,8 +34,10 @@ export const cancel: Probe<CancelFound> = async ({ talk, stage, clock, limits, a
   })
   const speaking = () =>
     stage.calls().findLast((call) => (call.status !== null || !call.stream) && (call.offersTools || !offersTools))
-  if (asksModel) await talk.until(() => isOver || speaking() !== undefined, limits.answer / 2)
-  else await talk.until(() => isOver, untilCancel)
+  if (asksModel) {
+    await talk.until(() => isOver || speaking() !== undefined, limits.answer / 2)
+    await talk.until(() => isOver || saidText(talk, before), untilSaid)
+  } else await talk.until(() => isOver, untilCancel)
   const wasOver = isOver
   const begun = clock.now()
   talk.tell("session/cancel", { sessionId: id })

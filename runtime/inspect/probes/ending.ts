@@ -26,10 +26,22 @@ export async function terminate(talk: Talk, now: () => number, atMost: number): 
   return endingOf(await talk.close(), exits, begun, endedAt)
 }
 
-function endingOf({ closure, orphans, left }: Closing, exits: boolean, begun: number, endedAt: number | null): Ending {
+const rungs: { readonly [rung in Closing["rung"]]: Ended["by"] } = {
+  gone: "itself",
+  input_ended: "input_end",
+  terminated: "group_sigterm",
+  killed: "sigkill",
+}
+
+function endingOf(
+  { closure, orphans, left, rung }: Closing,
+  exits: boolean,
+  begun: number,
+  endedAt: number | null,
+): Ending {
   const { exitCode, signal } = exits ? closure : { exitCode: null, signal: null }
   return {
-    ended: { exits, exitCode, signal, descendants: orphans.length + left.length },
+    ended: { by: exits ? "itself" : rungs[rung], exitCode, signal, descendants: orphans.length + left.length },
     milliseconds: exits && endedAt !== null ? endedAt - begun : null,
   }
 }

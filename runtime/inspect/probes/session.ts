@@ -86,10 +86,7 @@ export function saidText(talk: Talk, since: number): boolean {
 function failed(stage: string, answer: Answer): Failed {
   const { says, message } = reactionOf(answer)
   const tail = answer.kind === "closed" ? (answer.closure.errorTail.trim().split("\n").at(-1) ?? "") : ""
-  const what = [says, message ?? "", tail].filter((part) => part !== "").join(": ")
-  return { ok: false, stage: isUnstarted(answer) ? "start" : stage, what }
-}
-
-function isUnstarted(answer: Answer): boolean {
-  return answer.kind === "closed" && answer.closure.cause === "spawn_failed"
+  const isStart = answer.kind === "closed" && answer.closure.cause === "spawn_failed"
+  const what = [isStart ? "" : says, message ?? "", tail].filter((part) => part !== "").join(": ")
+  return { ok: false, stage: isStart ? "start" : stage, what }
 }
