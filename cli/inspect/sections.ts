@@ -49,7 +49,7 @@ export function sectionsOf(report: Report): readonly Section[] {
         ["In a second session", turnWords(turns.second)],
         [
           "Cancelled",
-          [...turnWords(turns.cancelled), ...hungUpWords(turns.cancelled), ...milliseconds(measured.cancel)],
+          [...reactionWords(turns.cancelled), ...hungUpWords(turns.cancelled), ...milliseconds(measured.cancel)],
         ],
       ],
     },

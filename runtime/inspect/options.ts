@@ -21,7 +21,7 @@ export interface InspectLimits {
 }
 
 /** What applies unless said otherwise. */
-export const defaultInspectLimits: InspectLimits = { answer: 30_000, probe: 90_000, settle: 10_000, ending: 5_000 }
+export const defaultInspectLimits: InspectLimits = { answer: 30_000, probe: 90_000, settle: 10_000, ending: 8_000 }
 
 /**
  * What is to be inspected. In the values of `environment`, the contents of `files` and the params of `before`, `{base_url}`

@@ -130,7 +130,7 @@ export interface Report {
     /** In a second session beside the first. */
     readonly second: Turn | null
     /** Cancelled while the model spoke; whether it hung up on its model, null where it had none. */
-    readonly cancelled: (Turn & { readonly hungUp: boolean | null }) | null
+    readonly cancelled: (Reaction & { readonly hungUp: boolean | null }) | null
   }
   /** Null also where the agent asks no model. */
   readonly failures: { readonly [name in FailureName]: Turn | null }

@@ -19,6 +19,8 @@ export interface Talk {
   readonly tell: (method: string, params: unknown) => void
   /** Waits until something holds, looked at every ten milliseconds; false where it does not in its time. */
   readonly until: (holds: () => boolean, milliseconds: number) => Promise<boolean>
+  /** Waits until nothing has passed for so long, but no longer than so long. */
+  readonly silent: (milliseconds: number, atMost: number) => Promise<void>
   /** How many requests for permission there were. */
   readonly permissions: () => number
   /** Milliseconds of the clock at which the process had ended; null while it lives. */
@@ -65,6 +67,14 @@ export function openTalk(launch: Launch, { clock, limits, contracts, signal }: T
   const stop = (): void => void connection.close()
   signal?.addEventListener("abort", stop)
   if (signal?.aborted === true) stop()
+  const until: Talk["until"] = async (holds, milliseconds) => {
+    const last = clock.now() + Math.min(milliseconds, left())
+    while (!holds()) {
+      if (clock.now() >= last || endedAt !== null) return holds()
+      await once(clock).within(10)
+    }
+    return true
+  }
   const left = (): number => Math.max(1, startedAt + limits.probe - clock.now())
   return {
     transcript: written,
@@ -72,13 +82,11 @@ export function openTalk(launch: Launch, { clock, limits, contracts, signal }: T
     ask: (method, params, atMost = limits.answer) =>
       new Promise((resolve) => connection.request(method, params, Math.min(atMost, left()), resolve)),
     tell: connection.notify,
-    until: async (holds, milliseconds) => {
-      const last = clock.now() + Math.min(milliseconds, left())
-      while (!holds()) {
-        if (clock.now() >= last || endedAt !== null) return holds()
-        await once(clock).within(10)
-      }
-      return true
+    until,
+    silent: async (milliseconds, atMost) => {
+      const begun = clock.now()
+      const last = (): number => Math.max(begun, written.lines().at(-1)?.at ?? begun)
+      await until(() => clock.now() - last() >= milliseconds, atMost)
     },
     permissions: () => permissions,
     endedAt: () => endedAt,

@@ -53,7 +53,7 @@ describe("the report on the reference harness", () => {
       plain: answered,
       tool: { ...answered, asked: false, ran: null },
       second: answered,
-      cancelled: { says: "cancelled", message: null, text: false, hungUp: true },
+      cancelled: { says: "cancelled", message: null, hungUp: true },
     })
     expect(reference.failures).toEqual({
       unauthorized: modelError("the model answered with 401"),

@@ -47,7 +47,7 @@ export const cancel: Probe<CancelFound> = async ({ talk, stage, clock, limits, a
   if (asksModel) await talk.until(() => speaking()?.outcome !== null, untilHungUp)
   const hungUp = asksModel ? speaking()?.outcome === "client_gone" : null
   const says = wasOver ? `${reaction.says} before` : reaction.says
-  const cancelled = { ...reaction, says, text: saidText(talk, before), hungUp }
+  const cancelled = { ...reaction, says, hungUp }
   await talk.until(() => false, untilTerminated)
   return { ok: true, value: { cancelled, milliseconds, terminate: await terminate(talk, clock.now, limits.ending) } }
 }

@@ -54,10 +54,17 @@ export async function openSession(
   return { ...failed("session/new", answer), answer }
 }
 
-/** Greets, and opens one session. */
+/** Silence after a session was opened before it is prompted, and the longest wait for it. Milliseconds. */
+const silence = 200
+const silenceAtMost = 2_000
+
+/** Greets, opens one session, and lets the agent say what it says unasked, such as a banner: that is no part of a turn. */
 export async function begin(talk: Talk, stage: Stage): Promise<Step<OpenSession>> {
   const greeted = await greet(talk, stage)
-  return greeted.ok ? openSession(talk, stage, "first") : greeted
+  if (!greeted.ok) return greeted
+  const session = await openSession(talk, stage, "first")
+  if (session.ok) await talk.silent(silence, silenceAtMost)
+  return session
 }
 
 /** Prompts a session, and says what became of it. */
