@@ -173,7 +173,7 @@ export const commands: readonly Command[] = [
         value: "K=V",
         oneOf: null,
         isList: true,
-        says: "a variable for the agent, or the NAME of one that it inherits; as often as needed",
+        says: "a variable for the agent, or the NAME of one that it inherits; {base_url}, {key}, {model} and {home} are filled in",
       },
       {
         name: "file",
@@ -197,8 +197,8 @@ export const commands: readonly Command[] = [
     examples: [
       { line: "inspect -- gemini --acp", says: "an agent that is told of its model by the usual variables" },
       {
-        line: "inspect --env KEY={key} --file .codex/config.toml=codex.toml -- codex-acp",
-        says: "one with a file of its own; {base_url}, {key}, {model} and {home} are filled in",
+        line: "inspect --file .codex/config.toml=codex.toml -- codex-acp",
+        says: "one with a file of its own, in which {base_url} and {key} are filled in",
       },
     ],
     exits: {

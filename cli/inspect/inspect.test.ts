@@ -85,6 +85,22 @@ describe("inspect", () => {
     expect(new Set(widths)).toEqual(new Set([4]))
   })
 
+  it("is shown in the guide as it is printed, and every member of its JSON is explained there", () => {
+    const guide = readFileSync("docs/guides/inspect-an-agent.mdx", "utf8")
+    const timeless = (words: string): string =>
+      words
+        .replaceAll(/\d+ ms/g, "N ms")
+        .replaceAll(/\s+/g, " ")
+        .trim()
+    const printed = timeless(text(JSON.parse(whole.out) as Report, false))
+    const [, shown = ""] = /```text\n(.*?)```/s.exec(guide) ?? []
+    const sections = shown.split("\n\n").map(timeless)
+    expect(sections).toHaveLength(3)
+    for (const section of sections) expect(printed).toContain(section)
+    const explained = [...guide.matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, names = ""]) => names.match(/\w+/g) ?? [])
+    expect(explained).toEqual(Object.keys(JSON.parse(whole.out) as object))
+  })
+
   it("gives the agent files, variables and requests, and nothing of its own environment but the path", async () => {
     writeFileSync(join(folder, "template"), "at {base_url} for {model}, not {other}")
     process.env["GIVEN"] = "inherited"
