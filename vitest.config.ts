@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config"
+import { thorough } from "./test/thorough.ts"
 
 export default defineConfig({
   test: {
@@ -7,6 +8,6 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     include: ["{model,catalog,generators,templates,output,runtime,cli,site,test}/**/*.test.ts"],
-    exclude: ["test/real/**", "**/node_modules/**"],
+    exclude: ["test/real/**", "**/node_modules/**", ...thorough],
   },
 })

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config"
+import { thorough } from "./test/thorough.ts"
 
 export default defineConfig({
   test: {
@@ -6,6 +7,6 @@ export default defineConfig({
     maxWorkers: 1,
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    include: ["test/real/**/*.test.ts"],
+    include: ["test/real/**/*.test.ts", ...thorough],
   },
 })

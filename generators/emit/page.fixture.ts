@@ -3,7 +3,6 @@ import type { FactId } from "../../model/fact.ts"
 import type { ContractFacts, Slot } from "../../model/slot.ts"
 import type { Table } from "../../model/table.ts"
 import type { Member, ObjectType, TextType, Variant } from "../../model/wire-type.ts"
-import { catalogOf as exampleCatalog } from "../../test/support/example-catalog.ts"
 import type { Manual } from "./page-commands.ts"
 
 /** A tool without commands. */
@@ -140,7 +139,32 @@ export function catalogOf({
   pages?: readonly Page[]
 }): Catalog & { readonly made: readonly Table[] } {
   return {
-    ...exampleCatalog(contracts, { declarations: [], tables: tables.map(({ spec }) => spec), pages }),
+    facts: [],
+    acp: { version: 1, digest: "", definitions: [] },
+    axes: [],
+    dialects: [],
+    providers: [],
+    drivers: [],
+    harnesses: [],
+    contracts,
+    documents: [],
+    declarations: [],
+    modelIds: [],
+    dialectRequests: [],
+    gatewayRoutes: [],
+    capabilities: [],
+    accessLanes: [],
+    experienceProfiles: [],
+    checks: [],
+    modelCards: [],
+    adoptionSources: [],
+    refusals: [],
+    revisions: [],
+    validities: [],
+    decisions: [],
+    tables: tables.map(({ spec }) => spec),
+    pages,
+    ordered: () => [],
     made: tables,
   }
 }

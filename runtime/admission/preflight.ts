@@ -3,7 +3,7 @@ import type { Cell, CellReport, Difference, Nearest } from "../../model/prefligh
 import { decodeCompatibilityCell } from "../../output/documents/compatibility-cell.ts"
 import type { Driver } from "../../model/entries.ts"
 import type { Refusal } from "../refusal.ts"
-import { malformed } from "./malformed.ts"
+import { malformed, whereIn } from "./malformed.ts"
 
 /** Whether current evidence exists for an exact tuple; else the report that comes nearest and where it differs. */
 export type Preflight =
@@ -39,7 +39,11 @@ export interface PreflightTerms {
 export function preflight(asked: unknown, { reports, drivers, now }: PreflightTerms): Preflight {
   const decoded = decodeCompatibilityCell(asked)
   if (!decoded.ok) {
-    const { refusal } = malformed({ code: "preflight/malformed", what: "The tuple", error: decoded.error })
+    const { refusal } = malformed({
+      code: "preflight/malformed",
+      what: `The tuple is malformed ${whereIn(decoded.error)}.`,
+      error: decoded.error,
+    })
     return { allowed: false, differs: [], facts: refusal.facts, refusal }
   }
   const cell: Cell = decoded.value

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -220,6 +221,15 @@ describe("the reference harness", () => {
     expect((await ask("initialize", { protocolVersion: "1" })).error?.code).toBe(-32602)
     expect((await ask("initialize", { protocolVersion: 65_535 })).result).toMatchObject({ protocolVersion: 1 })
     expect((await rawClient("reference/main.js").ask("session/new", {})).error?.code).toBe(-32600)
+  })
+
+  it("keeps to every golden exchange of the author kit", () => {
+    const kit = join(root, "output/author-kit")
+    const agent = join(import.meta.dirname, "reference/main.js")
+    const words = ["runners/run.mjs", "checkfu", "onehorizon", "--", process.execPath, agent]
+    const { stdout, status } = spawnSync(process.execPath, words, { cwd: kit, encoding: "utf8" })
+    expect(stdout.trimEnd().split("\n").at(-1)).toMatch(/^\d\d passed, 0 failed, 0 skipped$/)
+    expect(status).toBe(0)
   })
 
   it("says the same under any name, but for the name", async () => {

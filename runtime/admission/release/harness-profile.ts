@@ -6,7 +6,7 @@ import type { HarnessRelease, ProfileSource } from "../../../output/documents/de
 import { decodeHarnessProfile } from "../../../output/documents/harness-profile.ts"
 import { refused, shown } from "../../refusal.ts"
 import type { Refusal, Refused } from "../../refusal.ts"
-import { malformed } from "../malformed.ts"
+import { malformed, whereIn } from "../malformed.ts"
 import { admitConfiguration } from "./public-configuration.ts"
 import type { ConfigurationValidator } from "./public-configuration.ts"
 import { judgeRelease } from "./release.ts"
@@ -47,7 +47,12 @@ export interface AdmittedProfile {
  */
 export async function admitProfile(request: unknown, terms: ProfileTerms): Promise<AdmittedProfile | Refused> {
   const decoded = decodeHarnessProfile(request)
-  if (!decoded.ok) return malformed({ code: "profile/malformed", what: "The harness profile", error: decoded.error })
+  if (!decoded.ok)
+    return malformed({
+      code: "profile/malformed",
+      what: `The harness profile is malformed ${whereIn(decoded.error)}.`,
+      error: decoded.error,
+    })
   const { name, source, configuration } = decoded.value
   const sourced = fromSource(source, terms)
   if (!sourced.ok) return sourced

@@ -5,7 +5,7 @@ import type { Driver } from "../../../model/entries.ts"
 import { pointer } from "../../extensions/pointer.ts"
 import { refused } from "../../refusal.ts"
 import type { Refusal, Refused } from "../../refusal.ts"
-import { malformed } from "../malformed.ts"
+import { malformed, whereIn } from "../malformed.ts"
 import { checkConfigurationSchema } from "../profile/check.ts"
 import type { SchemaVerdict } from "../profile/check.ts"
 import { secretIn } from "./secrets.ts"
@@ -43,7 +43,12 @@ const unstatedProtocol = acpV1.protocol
  */
 export function admitRelease(source: unknown, terms: ReleaseTerms): AdmittedRelease | Refused {
   const decoded = decodeHarnessRelease(source)
-  if (!decoded.ok) return malformed({ code: "release/malformed", what: "The release", error: decoded.error })
+  if (!decoded.ok)
+    return malformed({
+      code: "release/malformed",
+      what: `The release is malformed ${whereIn(decoded.error)}.`,
+      error: decoded.error,
+    })
   return judgeRelease(decoded.value, terms)
 }
 

@@ -113,48 +113,47 @@ function faultOf({ pool, placement, enrollment, advertisement }: OwnedRunner, ru
 }
 
 function refusalOf(fault: Fault | "no-marker" | "restricted-network", { lane, harness }: OwnedRun): Refusal {
-  const [what, fix] = words[fault]
   return {
+    ...words[fault],
     code: `harness-owned/${fault}`,
-    what,
     why: "a login that is not the platform's goes into the exact container that it was enrolled for, and nowhere else",
-    fix,
     facts: [lane.id, ...(harness === null ? [] : [harness.id])],
   }
 }
 
-const words: { readonly [fault in Parameters<typeof refusalOf>[0]]: readonly [what: string, fix: string] } = {
-  "no-marker": [
-    "The release bears no mark of the server that its harness may bring a model.",
-    "use the exact build that the server marks; an entrypoint alone grants nothing",
-  ],
-  "restricted-network": [
-    "The run restricts the network, and its harness talks to a backend of its own.",
-    "lift the restriction for this run, or choose a platform-routed profile",
-  ],
-  "no-runner": [
-    "No live runner advertises a model of its own.",
-    "enrol a runner with the exact capability, and start it",
-  ],
-  "wrong-pool": ["The runner is of another pool than the run.", "enrol a runner in the pool of the run"],
-  "hosted-placement": [
-    "The runner starts containers on the platform's engine.",
-    "use a runner that starts them on an engine of your own",
-  ],
-  "stale-profile": [
-    "The runner is enrolled for, or advertises, another version of the harness profile.",
-    "enrol it again for the version that the run pins",
-  ],
-  "stale-release": [
-    "The runner is enrolled for, or advertises, another release digest.",
-    "enrol it again for the release that the run pins",
-  ],
-  "other-model": [
-    "The runner is enrolled for, or advertises, another provider or model.",
-    "enrol it for the model that the routing revision names",
-  ],
-  "missing-login": [
-    "The runner has no local login for the model.",
-    "log in on the runner's machine, and start it again",
-  ],
-}
+const words: { readonly [fault in Parameters<typeof refusalOf>[0]]: { readonly what: string; readonly fix: string } } =
+  {
+    "no-marker": {
+      what: "The release bears no mark of the server that its harness may bring a model.",
+      fix: "use the exact build that the server marks; an entrypoint alone grants nothing",
+    },
+    "restricted-network": {
+      what: "The run restricts the network, and its harness talks to a backend of its own.",
+      fix: "lift the restriction for this run, or choose a platform-routed profile",
+    },
+    "no-runner": {
+      what: "No live runner advertises a model of its own.",
+      fix: "enrol a runner with the exact capability, and start it",
+    },
+    "wrong-pool": { what: "The runner is of another pool than the run.", fix: "enrol a runner in the pool of the run" },
+    "hosted-placement": {
+      what: "The runner starts containers on the platform's engine.",
+      fix: "use a runner that starts them on an engine of your own",
+    },
+    "stale-profile": {
+      what: "The runner is enrolled for, or advertises, another version of the harness profile.",
+      fix: "enrol it again for the version that the run pins",
+    },
+    "stale-release": {
+      what: "The runner is enrolled for, or advertises, another release digest.",
+      fix: "enrol it again for the release that the run pins",
+    },
+    "other-model": {
+      what: "The runner is enrolled for, or advertises, another provider or model.",
+      fix: "enrol it for the model that the routing revision names",
+    },
+    "missing-login": {
+      what: "The runner has no local login for the model.",
+      fix: "log in on the runner's machine, and start it again",
+    },
+  }

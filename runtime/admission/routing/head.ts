@@ -1,7 +1,7 @@
 import { decodeModelRoutingProfile } from "../../../output/documents/model-routing-profile.ts"
 import type { ModelRoutingProfile } from "../../../output/documents/model-routing-profile.ts"
 import type { Refused } from "../../refusal.ts"
-import { malformed } from "../malformed.ts"
+import { malformed, whereIn } from "../malformed.ts"
 
 /** The literal of an access lane. */
 export type Access = NonNullable<ModelRoutingProfile["access"]>
@@ -24,7 +24,12 @@ const unstatedAccess: Access = "platform_routed"
 /** A new head from a request as it came from outside; `id` is the server's. */
 export function createHead(request: unknown, id: string): { readonly ok: true; readonly head: RoutingHead } | Refused {
   const decoded = decodeModelRoutingProfile(request)
-  if (!decoded.ok) return malformed({ code: "routing/malformed", what: "The routing profile", error: decoded.error })
+  if (!decoded.ok)
+    return malformed({
+      code: "routing/malformed",
+      what: `The routing profile is malformed ${whereIn(decoded.error)}.`,
+      error: decoded.error,
+    })
   const { key, access = unstatedAccess } = decoded.value
   return { ok: true, head: { id, key, access, resource_version: 1, revision: 0 } }
 }

@@ -3,7 +3,7 @@ import { decodeModelRoutingRevision } from "../../../output/documents/model-rout
 import type { ModelRoutingRevision } from "../../../output/documents/model-routing-revision.ts"
 import { refused, shown } from "../../refusal.ts"
 import type { Refusal, Refused } from "../../refusal.ts"
-import { malformed } from "../malformed.ts"
+import { malformed, whereIn } from "../malformed.ts"
 import type { Access, RoutingHead } from "./head.ts"
 
 /** An immutable revision of a routing profile. Frozen in depth: whoever holds it holds what was published. */
@@ -49,7 +49,12 @@ export interface Publication {
  */
 export function publishRevision(head: RoutingHead, request: unknown, terms: PublicationTerms): Publication | Refused {
   const decoded = decodeModelRoutingRevision(request)
-  if (!decoded.ok) return malformed({ code: "routing/malformed", what: "The routing revision", error: decoded.error })
+  if (!decoded.ok)
+    return malformed({
+      code: "routing/malformed",
+      what: `The routing revision is malformed ${whereIn(decoded.error)}.`,
+      error: decoded.error,
+    })
   const { expected_resource_version: seen, routing_policy: policy, candidates } = decoded.value
   if (seen !== head.resource_version) return refused(stale(seen, head.resource_version))
   const refusal = candidatesFault(head.access, candidates, terms.credentials)

@@ -81,7 +81,7 @@ export function runTurn(turn: number, prompt: unknown, seat: TurnSeat): TurnRun 
   }
   const timeOf = (deadline: TurnDeadline): number => {
     const { drain, drainWhileOpen, drainAtMost, stall, settle: settling } = limits
-    const times = { stall, turn: limits.turn, settle: settling, drain, drain_at_most: drainAtMost }
+    const times = { stall, length: limits.turn, settle: settling, drain, drain_at_most: drainAtMost }
     const isOpen = deadline === "drain" && (tools.open() > 0 || content.isEmpty())
     return isOpen ? drainWhileOpen : times[deadline]
   }

@@ -94,18 +94,37 @@ console.log(JSON.stringify([spoken.length, typeof read, result.outcome]))
 `,
     prints: [1, "function", "crashed"],
   },
+  "checkfu-wire/conformance": {
+    source: `import { grammar, reportOf, rules } from "checkfu-wire/conformance"
+import type { Report, TraceEntry } from "checkfu-wire/conformance"
+import { defaultContracts } from "checkfu-wire/driver"
+const entry: TraceEntry = { at: 0, from: "agent", text: "[info] starting" }
+const judge = grammar()
+judge.take(entry)
+const subject = { kind: "trace", file: "run.jsonl" } as const
+const report: Report = reportOf([{ process: null, ...judge.judged() }], { subject, spoken: defaultContracts })
+// @ts-expect-error: there is no such result
+export const wrong: Report["result"] = "perfect"
+console.log(JSON.stringify([report.result, report.rules.length === rules.length]))
+`,
+    prints: ["failed", true],
+  },
   "checkfu-wire/gateway": {
-    source: `import { findRoute, routeTable, routes } from "checkfu-wire/gateway"
-import type { Route } from "checkfu-wire/gateway"
+    source: `import { findRoute, openGateway, routeTable, routes } from "checkfu-wire/gateway"
+import type { Gateway, Route, Sender } from "checkfu-wire/gateway"
 const known: readonly Route[] = routes
 const first = known[0]
 const found = findRoute(routeTable(known), first?.method ?? "", first?.target ?? "")
 const missing = findRoute(routeTable(known), "GET", "/%2e%2e/secret")
 // @ts-expect-error: a refusal has no route
 export const route: Route = missing.route
-console.log(JSON.stringify([found.ok, missing.ok]))
+const nobody: Sender = { send: () => ({ resume: () => undefined, abort: () => undefined }), close: () => Promise.resolve() }
+const gateway: Gateway = await openGateway({ sender: nobody })
+const minted = gateway.leases.mint({ run: "r", policy: "pinned", candidates: [], budget: null, seconds: 1 })
+console.log(JSON.stringify([found.ok, missing.ok, minted.ok, gateway.health().status]))
+await gateway.close()
 `,
-    prints: [true, false],
+    prints: [true, false, false, "serving"],
   },
   "checkfu-wire/model-server": {
     source: `import { openModelServer, scripted } from "checkfu-wire/model-server"
@@ -122,6 +141,16 @@ export const wrong: Answer = { kind: "applause" }
 console.log(JSON.stringify([heard.includes("hello"), call?.outcome]))
 `,
     prints: [true, "answered"],
+  },
+  "checkfu-wire/inspect": {
+    source: `import { inspect, knownContracts } from "checkfu-wire/inspect"
+import type { Report } from "checkfu-wire/inspect"
+const report: Report | null = await inspect({ command: "no-such-agent", args: [], path: "" })
+// @ts-expect-error: a report says nothing of what an agent ought to do
+export const verdict = report?.verdict
+console.log(JSON.stringify([report?.troubles[0]?.stage, report?.keys, knownContracts.length > 10]))
+`,
+    prints: ["start", [], true],
   },
   "checkfu-wire/acp": {
     source: `import { decodeSessionNotification, methodOf } from "checkfu-wire/acp"
