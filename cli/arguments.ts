@@ -6,7 +6,10 @@ import { UsageError } from "./command.ts"
 /** Parses a command's arguments by its own table. Throws `UsageError` in words a person can act on. */
 export function parse(command: Command, args: readonly string[]): Arguments {
   const options = Object.fromEntries(
-    command.options.map((option) => [option.name, { type: option.value === null ? "boolean" : "string" } as const]),
+    command.options.map(({ name, value, isList = false }) => [
+      name,
+      { type: value === null ? "boolean" : "string", multiple: isList } as const,
+    ]),
   )
   const { values, positionals } = attempt(command, () =>
     parseArgs({ args: [...args], options, allowPositionals: true, strict: true }),
@@ -18,7 +21,14 @@ export function parse(command: Command, args: readonly string[]): Arguments {
     if (oneOf !== null && typeof value === "string" && !oneOf.includes(value))
       throw new UsageError(`--${name} is one of ${oneOf.join(", ")}, not ${value}${nearest(value, oneOf)}`)
   }
-  return { positional: positionals, options: { ...values } }
+  const given: Arguments = { positional: positionals, options: {}, lists: {} }
+  return Object.entries(values).reduce<Arguments>(
+    (sum, [name, value]) =>
+      Array.isArray(value)
+        ? { ...sum, lists: { ...sum.lists, [name]: value.map(String) } }
+        : { ...sum, options: { ...sum.options, [name]: value } },
+    given,
+  )
 }
 
 function attempt<T>(command: Command, read: () => T): T {

@@ -6,6 +6,8 @@ export interface Option {
   readonly value: string | null
   /** The values it may have; null: any. */
   readonly oneOf: readonly string[] | null
+  /** It may be given more than once, and its values stand in `lists`. */
+  readonly isList?: true
   readonly says: string
 }
 
@@ -28,10 +30,11 @@ export interface Terminal {
   readonly signal: AbortSignal
 }
 
-/** Parsed arguments: switches are true or absent, options have text. */
+/** Parsed arguments: switches are true or absent, options have text; those that may be repeated have a list. */
 export interface Arguments {
   readonly positional: readonly string[]
   readonly options: { readonly [name: string]: string | boolean | undefined }
+  readonly lists: { readonly [name: string]: readonly string[] | undefined }
 }
 
 /** 0: clean. 1: drift or findings. 2: wrong usage or an internal error. */

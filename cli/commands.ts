@@ -156,6 +156,58 @@ export const commands: readonly Command[] = [
     run: async (terminal, given) => (await import("./run/action.ts")).runAgent(terminal, given),
   },
   {
+    name: "inspect",
+    group: "Harness",
+    says: "say what an agent really does, against a model server of its own: no key, no network, and a home that is thrown away",
+    positional: "-- CMD [ARG...]",
+    first: null,
+    options: [
+      {
+        name: "model-env",
+        value: "HOW",
+        oneOf: ["auto", "none"],
+        says: "auto, unless said, sets the variables by which agents usually find their model; none sets none",
+      },
+      {
+        name: "env",
+        value: "K=V",
+        oneOf: null,
+        isList: true,
+        says: "a variable for the agent, or the NAME of one that it inherits; {base_url}, {key}, {model} and {home} are filled in",
+      },
+      {
+        name: "file",
+        value: "PATH=FILE",
+        oneOf: null,
+        isList: true,
+        says: "a file that is put into its home, under that path; as often as needed",
+      },
+      { name: "login", value: "ID", oneOf: null, says: "the way to log in that is asked for before the first session" },
+      {
+        name: "ask",
+        value: "METHOD=JSON",
+        oneOf: null,
+        isList: true,
+        says: "a request that is made before the first session, such as providers/set; as often as needed",
+      },
+      { name: "timeout", value: "S", oneOf: null, says: "how long one answer or one turn may take; 30 unless said" },
+      { name: "json", value: null, oneOf: null, says: "print the report as JSON" },
+      { name: "markdown", value: null, oneOf: null, says: "print the report as tables in Markdown" },
+    ],
+    examples: [
+      { line: "inspect -- gemini --acp", says: "an agent that is told of its model by the usual variables" },
+      {
+        line: "inspect --file .codex/config.toml=codex.toml -- codex-acp",
+        says: "one with a file of its own, in which {base_url} and {key} are filled in",
+      },
+    ],
+    exits: {
+      clean: "everything was tried, whatever came of it",
+      found: "something could not be tried, which is named, or it was interrupted",
+    },
+    run: async (terminal, given) => (await import("./inspect/action.ts")).inspectAgent(terminal, given),
+  },
+  {
     name: "schema",
     group: "Harness",
     says: "check configuration schemas by the safety profile, and a configuration by them",

@@ -7,7 +7,12 @@ import { tool } from "../generators/tool.ts"
 
 optimize("patient")
 const stop = new AbortController()
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort())
+// The listener has to stay: whoever holds agents ends at once on a signal that nobody else listens to.
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.on(signal, () => {
+    if (stop.signal.aborted) process.exit(1)
+    stop.abort()
+  })
 
 // Who reads only the first lines of what is printed has read enough.
 process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 2))

@@ -43,7 +43,7 @@ async function explained(
   commands: readonly Command[],
   names: readonly string[],
 ): Promise<ExitCode> {
-  const given = { positional: names.slice(0, 1), options: {} }
+  const given = { positional: names.slice(0, 1), options: {}, lists: {} }
   return (await import("./help/action.ts")).help(terminal, given, commands)
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import type { Observed } from "./real/agents/observed.ts"
+import { committedInspections } from "./real/agents/inspected.ts"
 import { page, pagePath } from "./real/agents/page.ts"
 import { recipes } from "./real/agents/recipes.ts"
 
@@ -8,7 +9,7 @@ const observed = JSON.parse(readFileSync("test/real/agents/observed.json", "utf8
 
 describe("the page on real agents", () => {
   it("says what was observed, and nothing else", () => {
-    expect(readFileSync(pagePath, "utf8")).toBe(page(observed))
+    expect(readFileSync(pagePath, "utf8")).toBe(page(observed, committedInspections()))
   })
 
   it("is about every agent that is driven, at the version that is driven", () => {

@@ -1,3 +1,6 @@
+import { markdown } from "../../../cli/inspect/markdown.ts"
+import { sectionsOf } from "../../../cli/inspect/sections.ts"
+import type { Inspected } from "./inspected.ts"
 import type { Observed, ObservedTurn } from "./observed.ts"
 
 /** Where the page stands. */
@@ -8,7 +11,7 @@ title: "Real agents"
 description: "What coding agents did when they were driven against a local model: what they ask, what they offer, and what they say when their model fails."
 ---
 
-{/* Written by \`pnpm agents:page\` from test/real/agents/observed.json. Do not edit. */}
+{/* Written by \`pnpm agents:page\` from observed.json and inspected.json in test/real/agents. Do not edit. */}
 
 These agents were installed from npm at exact versions and driven over ACP, each against [a model server on the same
 machine](/guides/local-models) that answers by script. No key was involved, and whatever they sought on the network met a
@@ -36,8 +39,16 @@ The tool is whichever the agent offers for commands; it was allowed once where t
 within two seconds, and closed the request to the model. No process was left behind by any of them.
 `
 
-/** The page on what real agents did. A function of what was observed. */
-export function page(observed: readonly Observed[]): string {
+const inspecting = `
+## What inspect says of them
+
+The same agents under [\`checkfu inspect\`](/guides/inspect-an-agent), without what is measured and without the words of their
+errors. Their \`_meta\` keys and methods bear the names of the [observed contracts](/reference/observed). Where a cell holds
+other than what was noted when an agent was first tried by hand, \`inspected.json\` says why.
+`
+
+/** The page on what real agents did. A function of what was observed, and of what inspecting them said. */
+export function page(observed: readonly Observed[], inspected: readonly Inspected[]): string {
   const asks = table(
     ["Agent", "Package", "Dialect", "Told by", "Models of its turns", "On its own behalf", "Also reaches for"],
     observed.map((each) => [
@@ -68,7 +79,8 @@ export function page(observed: readonly Observed[]): string {
       each.failing === null ? none : word(each.cancelled.hungUp),
     ]),
   )
-  return `${head}${asking}\n${asks}${failing}\n${fails}${rest}\n${ends}`
+  const reports = inspected.map(({ agent, seen }) => ({ name: agent, sections: sectionsOf(seen) }))
+  return `${head}${asking}\n${asks}${failing}\n${fails}${rest}\n${ends}${inspecting}\n${markdown(reports, 3)}`
 }
 
 const none = "—"

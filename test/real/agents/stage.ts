@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { delimiter, dirname, join } from "node:path"
 import type { Launch } from "../../../runtime/driver/index.ts"
+import { openWayOut } from "../../../runtime/inspect/way-out.ts"
 import { openModelServer } from "../../../runtime/model-server/index.ts"
 import type { ModelServer } from "../../../runtime/model-server/index.ts"
-import { deadEnd } from "./dead-end.ts"
 import { model } from "./recipe.ts"
 import type { Place, Recipe } from "./recipe.ts"
 import { sceneModel } from "./scenes.ts"
@@ -29,7 +29,7 @@ export async function setStage(recipe: Recipe, installed: string): Promise<Stage
   const folder = mkdtempSync(join(tmpdir(), "agent-"))
   const [home, work] = [join(folder, "home"), join(folder, "work")]
   const server = await openModelServer({ answers: sceneModel(), models: [model] })
-  const outside = await deadEnd()
+  const outside = await openWayOut(server.url.slice("http://".length))
   const key = `key-of-${recipe.bin.replaceAll(/\W+/g, "-")}`
   const place: Place = { home, installed, url: server.url, key }
   for (const path of [home, work]) mkdirSync(path)
@@ -59,7 +59,7 @@ export async function setStage(recipe: Recipe, installed: string): Promise<Stage
     key,
     home,
     work,
-    tried: outside.tried,
+    tried: () => outside.refused().map((target) => target.replace(/:443$/, "")),
     strike: async () => {
       await Promise.all([server.close(), outside.close()])
       rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })

@@ -142,6 +142,16 @@ console.log(JSON.stringify([heard.includes("hello"), call?.outcome]))
 `,
     prints: [true, "answered"],
   },
+  "checkfu-wire/inspect": {
+    source: `import { inspect, knownContracts } from "checkfu-wire/inspect"
+import type { Report } from "checkfu-wire/inspect"
+const report: Report | null = await inspect({ command: "no-such-agent", args: [], path: "" })
+// @ts-expect-error: a report says nothing of what an agent ought to do
+export const verdict = report?.verdict
+console.log(JSON.stringify([report?.troubles[0]?.stage, report?.keys, knownContracts.length > 10]))
+`,
+    prints: ["start", [], true],
+  },
   "checkfu-wire/acp": {
     source: `import { decodeSessionNotification, methodOf } from "checkfu-wire/acp"
 import type { Lenient, SessionNotification } from "checkfu-wire/acp"
