@@ -173,6 +173,22 @@ export const commands: readonly Command[] = [
     run: async (terminal, given) => (await import("./schema/action.ts")).schema(terminal, given),
   },
   {
+    name: "gateway",
+    group: "Serve",
+    says: "serve model calls to the runs that bear a lease, and write down each of them",
+    positional: "serve",
+    first: ["serve"],
+    options: [{ name: "config", value: "FILE", oneOf: null, says: "where to listen, and the credentials and leases" }],
+    examples: [
+      { line: "gateway serve --config gateway.json", says: "until SIGTERM; calls that run come to their end first" },
+    ],
+    exits: {
+      clean: "it was told to end, and every call is over",
+      found: "the configuration, an address or a credential cannot be used",
+    },
+    run: async (terminal, given) => (await import("./gateway/action.ts")).gateway(terminal, given),
+  },
+  {
     name: "help",
     group: "Help",
     says: "explain one command: its arguments, options, examples and exit codes",

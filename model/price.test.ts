@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest"
 import type { ModelCard, Provider } from "./entries.ts"
 import { blendedPrice, byPrice, cardOf } from "./price.ts"
 
-const provider: Provider = { id: "provider/a", name: "a", origin: "https://a.example", accepts: [], priced: true }
+const provider: Provider = {
+  id: "provider/a",
+  name: "a",
+  origin: "https://a.example",
+  credential: { header: "authorization", prefix: "Bearer " },
+  accepts: [],
+  priced: true,
+}
 const card: ModelCard = {
   id: "model-card/a/m",
   name: "m",
@@ -11,6 +18,9 @@ const card: ModelCard = {
   contextWindow: 10,
   inputPrice: 2_000_000,
   outputPrice: 10_000_000,
+  cacheReadPrice: null,
+  cacheWritePrice: null,
+  outputCap: null,
   effort: [],
 }
 const floor: ModelCard = {

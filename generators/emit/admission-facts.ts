@@ -130,7 +130,7 @@ function cardValue(card: ModelCard): Doc {
   const effort = card.effort.map(({ effort: word, value }) =>
     objectLiteral([
       ["effort", stringLiteral(word)],
-      ["value", textOrNull(value)],
+      ["value", typeof value === "number" ? String(value) : textOrNull(value)],
     ]),
   )
   return objectLiteral([
@@ -140,6 +140,9 @@ function cardValue(card: ModelCard): Doc {
     ["contextWindow", String(card.contextWindow)],
     ["inputPrice", String(card.inputPrice)],
     ["outputPrice", String(card.outputPrice)],
+    ["cacheReadPrice", String(card.cacheReadPrice)],
+    ["cacheWritePrice", String(card.cacheWritePrice)],
+    ["outputCap", textOrNull(card.outputCap)],
     ["effort", arrayLiteral(effort)],
   ])
 }

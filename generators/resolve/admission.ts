@@ -94,9 +94,15 @@ export function readModelCard(
     contextWindow: amountOrNull(at(place, "contextWindow")),
     inputPrice: amountOrNull(at(place, "inputPrice")),
     outputPrice: amountOrNull(at(place, "outputPrice")),
+    cacheReadPrice: amountOrNull(at(place, "cacheReadPrice")),
+    cacheWritePrice: amountOrNull(at(place, "cacheWritePrice")),
+    outputCap: at(place, "outputCap").value === undefined ? null : text(at(place, "outputCap")),
     effort: (at(place, "effort").value === undefined ? [] : elements(at(place, "effort"))).map((entry) => ({
       effort: literalOf(at(entry, "effort"), link),
-      value: textOrNull(at(entry, "value")),
+      value:
+        typeof at(entry, "value").value === "number"
+          ? amountOrNull(at(entry, "value"))
+          : textOrNull(at(entry, "value")),
     })),
   }
 }

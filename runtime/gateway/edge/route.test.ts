@@ -1,10 +1,10 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { dialects } from "../../output/facts/dialects.ts"
-import { providers } from "../../output/facts/providers.ts"
-import { routes } from "../../output/gateway/routes.ts"
-import type { ProviderRoute, Route } from "../../output/gateway/routes.ts"
-import { hostileTargets } from "../../test/real/support/hostile-targets.ts"
+import { dialects } from "../../../output/facts/dialects.ts"
+import { providers } from "../../../output/facts/providers.ts"
+import { routes } from "../../../output/gateway/routes.ts"
+import type { ProviderRoute, Route } from "../../../output/gateway/routes.ts"
+import { hostileTargets } from "../../../test/real/support/hostile-targets.ts"
 import { chooseUpstream, findRoute } from "./route.ts"
 import { routeTable } from "./route-table.ts"
 
@@ -125,7 +125,12 @@ describe("the upstream of a route", () => {
           const constant = path.includes("{") ? route.target : path
           expect(chooseUpstream(route, provider.name)).toEqual({
             ok: true,
-            upstream: { provider: provider.name, origin: provider.origin, path: constant },
+            upstream: {
+              provider: provider.name,
+              origin: provider.origin,
+              credential: provider.credential,
+              path: constant,
+            },
           })
         }
   })

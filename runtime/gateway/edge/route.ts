@@ -1,6 +1,6 @@
-import type { ProviderRoute, Route, Upstream } from "../../output/gateway/routes.ts"
-import { refused } from "../refusal.ts"
-import type { Refused } from "../refusal.ts"
+import type { ProviderRoute, Route, Upstream } from "../../../output/gateway/routes.ts"
+import { refused } from "../../refusal.ts"
+import type { Refused } from "../../refusal.ts"
 import type { RouteTable } from "./route-table.ts"
 import { unserved } from "./unserved.ts"
 

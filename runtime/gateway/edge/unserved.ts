@@ -1,4 +1,4 @@
-import type { Refusal } from "../refusal.ts"
+import type { Refusal } from "../../refusal.ts"
 import type { RouteTable } from "./route-table.ts"
 
 /** At most so many served requests are listed in a refusal. */
@@ -29,7 +29,7 @@ function faultOf({ byTarget }: RouteTable, target: string): Pick<Refusal, "code"
       code: "gateway/encoded",
       what: "The target holds percent-encoding; targets are compared as they are written.",
     }
-  if (target.includes("?"))
+  if (byTarget.has(target.slice(0, Math.max(0, target.indexOf("?")))))
     return { code: "gateway/query", what: "The target holds a query that its route does not list." }
   return { code: "gateway/target", what: "No route has this target." }
 }

@@ -1,4 +1,4 @@
-import type { Route } from "../../output/gateway/routes.ts"
+import type { Route } from "../../../output/gateway/routes.ts"
 
 /** Routes by raw request target, then method. */
 export interface RouteTable {
