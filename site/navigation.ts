@@ -24,6 +24,7 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "use-the-decoders",
     "use-the-author-kit",
     "run-an-agent",
+    "test-your-harness",
   ],
   reference: [
     "commands",

@@ -75,6 +75,7 @@ export function readCheck(fact: Fact, link: Pick<Linker, "declaration">): Check 
     name: fact.name,
     literal: text(at(place, "literal")),
     judgedBy: oneOf(at(place, "judgedBy"), "grammar", "active", "opt_in", "server"),
+    requirement: text(at(place, "summary")),
     proves: proves.value === undefined ? null : link.declaration(proves),
   }
 }

@@ -170,6 +170,8 @@ export interface Check {
   readonly literal: string
   /** The grammar of observations alone, an active case, an active case that must be asked for, or the server. */
   readonly judgedBy: "grammar" | "active" | "opt_in" | "server"
+  /** What it demands, a sentence. */
+  readonly requirement: string
   /** The declaration whose axis a pass promotes. */
   readonly proves: Declaration | null
 }

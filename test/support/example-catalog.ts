@@ -276,6 +276,7 @@ export function exampleEntries(): Partial<Catalog> {
     name: "speed-shown",
     literal: "speed_shown",
     judgedBy: "opt_in",
+    requirement: "The speed is shown.",
     proves: raising,
   }
   const card: ModelCard = {
