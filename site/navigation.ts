@@ -25,6 +25,7 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "use-the-author-kit",
     "run-an-agent",
     "test-your-harness",
+    "work-with-a-running-turn",
   ],
   reference: [
     "commands",

@@ -11,6 +11,7 @@ export class Secret {
 
   constructor(text: string) {
     this.#text = text
+    Object.defineProperty(this, inspect.custom, { value: () => shownAs })
     Object.freeze(this)
   }
 
@@ -28,10 +29,6 @@ export class Secret {
   }
 
   [Symbol.toPrimitive](): string {
-    return shownAs
-  }
-
-  [inspect.custom](): string {
     return shownAs
   }
 }

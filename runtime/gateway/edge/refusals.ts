@@ -5,7 +5,6 @@ import type { BodyFault } from "../body/request.ts"
 import type { ScanFault } from "../body/scan.ts"
 
 /** The status of an answer with a refusal; 500 for what only the operator is told. */
-
 export function statusOf({ code }: Refusal): number {
   return refusals[code].status ?? 500
 }
@@ -18,7 +17,7 @@ const twoReaders = "two readers of one request must not take it for different on
 const bounded = "what one client sends must not keep the others waiting"
 
 /** The refusals of a request's head. */
-export const headRefusals = {
+export const headRefusals: { readonly [name in "version" | "host" | "doubled" | "hop" | "many" | "media"]: Refusal } = {
   version: of("gateway/http-version", "The request is not HTTP/1.1.", twoReaders, "speak HTTP/1.1"),
   host: of(
     "gateway/host",
@@ -45,10 +44,10 @@ export const headRefusals = {
     "what cannot be read cannot be held to a lease",
     "send application/json, not packed",
   ),
-} as const
+}
 
 /** The refusals for want of room or time. */
-export const roomRefusals = {
+export const roomRefusals: { readonly [name in "size" | "time" | "busy" | "draining" | "ledger"]: Refusal } = {
   size: of("gateway/body-size", "The body is larger than the dialect takes.", bounded, "shorten the conversation"),
   time: of("gateway/body-time", "The body did not come in time.", bounded, "send the body at once"),
   busy: of("gateway/busy", "The gateway has as much to do as it may.", bounded, "try again, or give the gateway more"),
@@ -64,7 +63,7 @@ export const roomRefusals = {
     "no call leaves that nobody would know of",
     "repair the ledger's place",
   ),
-} as const
+}
 
 const valid = "a request must mean the same to the gateway and to the provider"
 

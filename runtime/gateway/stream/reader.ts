@@ -19,7 +19,7 @@ export interface StreamReader {
 }
 
 /** The largest event that is read, in bytes. What is larger passes unread, and nothing is known of the answer after it. */
-export const eventBytes = 2 ** 20
+export const eventBytes: number = 2 ** 20
 
 const nothing = Buffer.alloc(0)
 

@@ -4,7 +4,7 @@ import type { Manners, Reading } from "../dialect/manners.ts"
 import { dataOf, eventSplitter } from "./events.ts"
 
 /** The largest answer that is read whole, in bytes, packed or not. */
-export const wholeBytes = 2 ** 20
+export const wholeBytes: number = 2 ** 20
 
 /** Keeps the beginning of an answer for reading it when it is over. */
 export interface Whole {

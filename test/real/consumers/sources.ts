@@ -95,17 +95,21 @@ console.log(JSON.stringify([spoken.length, typeof read, result.outcome]))
     prints: [1, "function", "crashed"],
   },
   "checkfu-wire/gateway": {
-    source: `import { findRoute, routeTable, routes } from "checkfu-wire/gateway"
-import type { Route } from "checkfu-wire/gateway"
+    source: `import { findRoute, openGateway, routeTable, routes } from "checkfu-wire/gateway"
+import type { Gateway, Route, Sender } from "checkfu-wire/gateway"
 const known: readonly Route[] = routes
 const first = known[0]
 const found = findRoute(routeTable(known), first?.method ?? "", first?.target ?? "")
 const missing = findRoute(routeTable(known), "GET", "/%2e%2e/secret")
 // @ts-expect-error: a refusal has no route
 export const route: Route = missing.route
-console.log(JSON.stringify([found.ok, missing.ok]))
+const nobody: Sender = { send: () => ({ resume: () => undefined, abort: () => undefined }), close: () => Promise.resolve() }
+const gateway: Gateway = await openGateway({ sender: nobody })
+const minted = gateway.leases.mint({ run: "r", policy: "pinned", candidates: [], budget: null, seconds: 1 })
+console.log(JSON.stringify([found.ok, missing.ok, minted.ok, gateway.health().status]))
+await gateway.close()
 `,
-    prints: [true, false],
+    prints: [true, false, false, "serving"],
   },
   "checkfu-wire/model-server": {
     source: `import { openModelServer, scripted } from "checkfu-wire/model-server"
