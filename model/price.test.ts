@@ -21,9 +21,6 @@ const card: ModelCard = {
   cacheWritePrice: null,
   inputPrice: 2_000_000,
   outputPrice: 10_000_000,
-  cacheReadPrice: null,
-  cacheWritePrice: null,
-  outputCap: null,
   effort: [],
 }
 const floor: ModelCard = {

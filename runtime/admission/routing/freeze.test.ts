@@ -24,9 +24,6 @@ const priced = (model: string, inputPrice: number | null, outputPrice: number | 
   contextWindow: 100_000,
   inputPrice,
   outputPrice,
-  cacheReadPrice: null,
-  cacheWritePrice: null,
-  outputCap: null,
   effort: [],
 })
 const cards: readonly ModelCard[] = [
