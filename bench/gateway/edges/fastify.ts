@@ -10,7 +10,7 @@ app.removeAllContentTypeParsers()
 app.addContentTypeParser("*", (_request, payload, done) => done(null, payload))
 await app.register(replyFrom, {
   base: origin,
-  undici: { pipelining: 1, headersTimeout: 0, bodyTimeout: 0 },
+  undici: { connections: 4_096, pipelining: 1, headersTimeout: 0, bodyTimeout: 0 },
 })
 app.post("/v1/chat/completions", (_request, reply) =>
   reply.from("/v1/chat/completions", {
