@@ -25,6 +25,7 @@ afterAll(async () => {
 describe("a real agent", () => {
   it.concurrent.for(recipes)(
     "does what is written down of it, and no turn without an answer is called a success: $name",
+    { timeout: 900_000 },
     async (recipe, { skip }) => {
       const run = await oneOfTwo(() => observed(recipe))
       if (!run.ok) {
@@ -41,7 +42,6 @@ describe("a real agent", () => {
       expect(leftAlive).toBe(0)
       if (!writes) expect(run.observed).toEqual(committed.find(({ agent }) => agent === recipe.name))
     },
-    900_000,
   )
 })
 
