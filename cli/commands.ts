@@ -173,6 +173,69 @@ export const commands: readonly Command[] = [
     run: async (terminal, given) => (await import("./schema/action.ts")).schema(terminal, given),
   },
   {
+    name: "harness",
+    group: "Harness",
+    says: "try an agent by every rule of conformance, or judge the record of one",
+    positional: "test -- CMD [ARG…] | check TRACE",
+    first: ["test", "check"],
+    options: [
+      {
+        name: "watch",
+        value: null,
+        oneOf: null,
+        says: "with test, go on, and try again at each change beside the agent's files",
+      },
+      { name: "json", value: null, oneOf: null, says: "print the report as JSON" },
+      { name: "junit", value: "FILE", oneOf: null, says: "also write the report as JUnit XML" },
+      {
+        name: "declare",
+        value: "NAME,…",
+        oneOf: null,
+        says: "what the agent is expected to declare in its handshake; exit 1 where one is missing",
+      },
+      { name: "drain", value: null, oneOf: null, says: "with test, also ask for a drain where it is declared" },
+      { name: "record", value: "FOLDER", oneOf: null, says: "with test, write the record of each process" },
+      { name: "timeout", value: "SECONDS", oneOf: null, says: "with test, how long a turn may take; 60 unless said" },
+      { name: "env", value: "NAME,…", oneOf: null, says: "with test, further variables that the agent inherits" },
+      {
+        name: "own-models",
+        value: null,
+        oneOf: null,
+        says: "with test, let the agent ask its own models; otherwise they are served here, and no key is needed",
+      },
+    ],
+    examples: [
+      { line: "harness test -- node agent.js", says: "a scorecard of an agent, without a key" },
+      {
+        line: "harness test --declare steer,subagents --junit report.xml -- ./agent",
+        says: "in continuous integration",
+      },
+      { line: "harness check run.jsonl", says: "what was recorded of a run" },
+    ],
+    exits: {
+      clean: "every rule that was elicited holds, but for advice",
+      found:
+        "a mandatory rule or a capability fails, a declaration is missing, or nothing could be tried without a sign-in",
+    },
+    run: async (terminal, given) => (await import("./harness/action.ts")).harness(terminal, given),
+  },
+  {
+    name: "gateway",
+    group: "Serve",
+    says: "serve model calls to the runs that bear a lease, and write down each of them",
+    positional: "serve",
+    first: ["serve"],
+    options: [{ name: "config", value: "FILE", oneOf: null, says: "where to listen, and the credentials and leases" }],
+    examples: [
+      { line: "gateway serve --config gateway.json", says: "until SIGTERM; calls that run come to their end first" },
+    ],
+    exits: {
+      clean: "it was told to end, and every call is over",
+      found: "the configuration, an address or a credential cannot be used",
+    },
+    run: async (terminal, given) => (await import("./gateway/action.ts")).gateway(terminal, given),
+  },
+  {
     name: "help",
     group: "Help",
     says: "explain one command: its arguments, options, examples and exit codes",

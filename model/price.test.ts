@@ -2,13 +2,23 @@ import { describe, expect, it } from "vitest"
 import type { ModelCard, Provider } from "./entries.ts"
 import { blendedPrice, byPrice, cardOf } from "./price.ts"
 
-const provider: Provider = { id: "provider/a", name: "a", origin: "https://a.example", accepts: [], priced: true }
+const provider: Provider = {
+  id: "provider/a",
+  name: "a",
+  origin: "https://a.example",
+  credential: { header: "authorization", prefix: "Bearer " },
+  accepts: [],
+  priced: true,
+}
 const card: ModelCard = {
   id: "model-card/a/m",
   name: "m",
   provider,
   model: "m-1",
   contextWindow: 10,
+  outputCap: null,
+  cacheReadPrice: null,
+  cacheWritePrice: null,
   inputPrice: 2_000_000,
   outputPrice: 10_000_000,
   effort: [],

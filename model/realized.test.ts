@@ -34,6 +34,7 @@ const boosted: Check = {
   name: "boosted",
   literal: "boosted",
   judgedBy: "active",
+  requirement: "It was boosted.",
   proves: boost,
 }
 const seen: Check = { ...boosted, id: "check/seen", name: "seen", literal: "was_seen", proves: look }

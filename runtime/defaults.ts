@@ -15,6 +15,7 @@ import { keeping } from "./extensions/handlers/keeping.ts"
 import { marking } from "./extensions/handlers/marking.ts"
 import { reporting } from "./extensions/handlers/reporting.ts"
 import { shortening } from "./extensions/handlers/shortening.ts"
+import { asking, job } from "./extensions/roles.ts"
 import type { Roles } from "./extensions/roles.ts"
 
 /** What handles the platform's own extensions. */
@@ -34,15 +35,16 @@ export const checkfuHandlers: Handlers<typeof checkfu> = {
 }
 
 /** What the driver does by the platform's own extensions. */
-export const checkfuRoles: Roles<typeof checkfu> = {
-  steering: {
-    slot: "sessionSteer",
-    payload: ({ sessionId, input, text }) => ({ sessionId, idempotency_id: input, text }),
-  },
-  draining: { slot: "sessionInterrupt", payload: ({ sessionId }) => ({ sessionId }) },
-  restoring: { slot: "resume", payload: ({ version, state }) => ({ version, state: state.open() }) },
+export const checkfuRoles: Roles = {
+  steering: asking(checkfu.slots.sessionSteer, ({ sessionId, input, text }) => ({
+    sessionId,
+    idempotency_id: input,
+    text,
+  })),
+  draining: asking(checkfu.slots.sessionInterrupt, ({ sessionId }) => ({ sessionId })),
+  restoring: job(checkfu.slots.resume, ({ version, state }) => ({ version, state: state.open() })),
   constraining: {
-    slot: "outputSchema",
+    slot: checkfu.slots.outputSchema,
     forms: { response_format: { from: "message" }, submit_tool: { from: "call", title: "submit_tool" } },
   },
   staging: checkfuStagedFiles,

@@ -24,6 +24,8 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "use-the-decoders",
     "use-the-author-kit",
     "run-an-agent",
+    "test-your-harness",
+    "work-with-a-running-turn",
   ],
   reference: [
     "commands",

@@ -122,6 +122,7 @@ function checkValue(check: Check): Doc {
     ...identity(check),
     ["literal", stringLiteral(check.literal)],
     ["judgedBy", stringLiteral(check.judgedBy)],
+    ["requirement", stringLiteral(check.requirement)],
     ["proves", check.proves === null ? "null" : declarationIdentifier(check.proves)],
   ])
 }
@@ -130,7 +131,7 @@ function cardValue(card: ModelCard): Doc {
   const effort = card.effort.map(({ effort: word, value }) =>
     objectLiteral([
       ["effort", stringLiteral(word)],
-      ["value", textOrNull(value)],
+      ["value", typeof value === "number" ? String(value) : textOrNull(value)],
     ]),
   )
   return objectLiteral([
@@ -140,6 +141,9 @@ function cardValue(card: ModelCard): Doc {
     ["contextWindow", String(card.contextWindow)],
     ["inputPrice", String(card.inputPrice)],
     ["outputPrice", String(card.outputPrice)],
+    ["cacheReadPrice", String(card.cacheReadPrice)],
+    ["cacheWritePrice", String(card.cacheWritePrice)],
+    ["outputCap", textOrNull(card.outputCap)],
     ["effort", arrayLiteral(effort)],
   ])
 }

@@ -111,6 +111,7 @@ function providerValue(provider: Provider): Doc {
   return objectLiteral([
     ...identity(provider),
     ["origin", stringLiteral(provider.origin)],
+    ["credential", dictionary({ ...provider.credential })],
     ["accepts", arrayLiteral(accepts)],
     ["priced", String(provider.priced)],
   ])

@@ -75,6 +75,7 @@ export function readCheck(fact: Fact, link: Pick<Linker, "declaration">): Check 
     name: fact.name,
     literal: text(at(place, "literal")),
     judgedBy: oneOf(at(place, "judgedBy"), "grammar", "active", "opt_in", "server"),
+    requirement: text(at(place, "summary")),
     proves: proves.value === undefined ? null : link.declaration(proves),
   }
 }
@@ -94,9 +95,15 @@ export function readModelCard(
     contextWindow: amountOrNull(at(place, "contextWindow")),
     inputPrice: amountOrNull(at(place, "inputPrice")),
     outputPrice: amountOrNull(at(place, "outputPrice")),
+    cacheReadPrice: amountOrNull(at(place, "cacheReadPrice")),
+    cacheWritePrice: amountOrNull(at(place, "cacheWritePrice")),
+    outputCap: at(place, "outputCap").value === undefined ? null : text(at(place, "outputCap")),
     effort: (at(place, "effort").value === undefined ? [] : elements(at(place, "effort"))).map((entry) => ({
       effort: literalOf(at(entry, "effort"), link),
-      value: textOrNull(at(entry, "value")),
+      value:
+        typeof at(entry, "value").value === "number"
+          ? amountOrNull(at(entry, "value"))
+          : textOrNull(at(entry, "value")),
     })),
   }
 }

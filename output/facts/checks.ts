@@ -8,6 +8,8 @@ export const readyHandshake: Check = {
   name: "ready-handshake",
   literal: "ready_handshake",
   judgedBy: "grammar",
+  requirement:
+    "Output begins only after the harness has said once, and once only, that it is ready.",
   proves: null,
 }
 
@@ -17,6 +19,7 @@ export const terminalObservation: Check = {
   name: "terminal-observation",
   literal: "terminal_observation",
   judgedBy: "grammar",
+  requirement: "A turn ends with one terminal observation, and that one is a success.",
   proves: null,
 }
 
@@ -26,6 +29,7 @@ export const toolCorrelation: Check = {
   name: "tool-correlation",
   literal: "tool_correlation",
   judgedBy: "grammar",
+  requirement: "No two tool uses share an id, and no result speaks of a use that was not observed.",
   proves: null,
 }
 
@@ -35,6 +39,8 @@ export const steeringCorrelation: Check = {
   name: "steering-correlation",
   literal: "steering_correlation",
   judgedBy: "grammar",
+  requirement:
+    "Steering is acknowledged only where native input into a running turn is declared, and once for each steered event: a second word would close the delivery record twice.",
   proves: null,
 }
 
@@ -44,6 +50,8 @@ export const steeringDelivered: Check = {
   name: "steering-delivered",
   literal: "steering_delivered",
   judgedBy: "active",
+  requirement:
+    "A harness that declares native input takes the scripted steer into the live turn; one that does not shows no steering at all; where the channel was not tried, the check is skipped and says so.",
   proves: checkfuSteer,
 }
 
@@ -53,6 +61,8 @@ export const cooperativeInterruptDrained: Check = {
   name: "cooperative-interrupt-drained",
   literal: "cooperative_interrupt_drained",
   judgedBy: "opt_in",
+  requirement:
+    "A harness that declares a cooperative interrupt takes the scripted drain and settles by itself within the window; a refusal fails. Off unless asked for, until a probe exists that cannot be cut short.",
   proves: checkfuInterrupt,
 }
 
@@ -62,6 +72,8 @@ export const subagentCorrelation: Check = {
   name: "subagent-correlation",
   literal: "subagent_correlation",
   judgedBy: "grammar",
+  requirement:
+    "Subagents appear only where they are declared: each starts once before anything refers to it, settles once, and before the turn does; late tool results keep their attribution.",
   proves: checkfuSubagents,
 }
 
@@ -71,6 +83,8 @@ export const capabilityExecutionLocus: Check = {
   name: "capability-execution-locus",
   literal: "capability_execution_locus",
   judgedBy: "server",
+  requirement:
+    "The probe tool was served by the platform from inside the sandbox, by its own record of served calls.",
   proves: null,
 }
 

@@ -11,6 +11,9 @@ export const anthropicClaudeOpus5: ModelCard = {
   contextWindow: 1000000,
   inputPrice: 5000000,
   outputPrice: 25000000,
+  cacheReadPrice: 500000,
+  cacheWritePrice: 6250000,
+  outputCap: null,
   effort: [
     {
       effort: "minimal",
@@ -44,6 +47,9 @@ export const anthropicClaudeSonnet5: ModelCard = {
   contextWindow: 1000000,
   inputPrice: 2000000,
   outputPrice: 10000000,
+  cacheReadPrice: null,
+  cacheWritePrice: null,
+  outputCap: null,
   effort: [
     {
       effort: "minimal",
@@ -77,6 +83,9 @@ export const googleAiStudioGemini35Flash: ModelCard = {
   contextWindow: 1000000,
   inputPrice: 1500000,
   outputPrice: 9000000,
+  cacheReadPrice: null,
+  cacheWritePrice: null,
+  outputCap: null,
   effort: [
     {
       effort: "minimal",
@@ -110,6 +119,9 @@ export const openaiGpt54: ModelCard = {
   contextWindow: 1050000,
   inputPrice: 2500000,
   outputPrice: 15000000,
+  cacheReadPrice: null,
+  cacheWritePrice: null,
+  outputCap: "max_completion_tokens",
   effort: [
     {
       effort: "minimal",
@@ -143,6 +155,9 @@ export const openaiGpt55: ModelCard = {
   contextWindow: 1000000,
   inputPrice: 5000000,
   outputPrice: 30000000,
+  cacheReadPrice: null,
+  cacheWritePrice: null,
+  outputCap: "max_completion_tokens",
   effort: [
     {
       effort: "minimal",
@@ -176,6 +191,9 @@ export const openrouterClaudeSonnet45: ModelCard = {
   contextWindow: 1000000,
   inputPrice: 3000000,
   outputPrice: 15000000,
+  cacheReadPrice: null,
+  cacheWritePrice: null,
+  outputCap: null,
   effort: [],
 }
 
@@ -188,6 +206,9 @@ export const unlisted: ModelCard = {
   contextWindow: 32768,
   inputPrice: null,
   outputPrice: null,
+  cacheReadPrice: null,
+  cacheWritePrice: null,
+  outputCap: null,
   effort: [],
 }
 

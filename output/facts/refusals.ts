@@ -34,6 +34,13 @@ export type RefusalCode =
   | "batch/no-list"
   | "batch/replayed"
   | "batch/unlinked"
+  | "body/bounds"
+  | "body/duplicate-member"
+  | "body/lookalike-member"
+  | "body/member-form"
+  | "body/not-json"
+  | "body/not-object"
+  | "body/two-caps"
   | "call/form"
   | "call/unknown"
   | "call/unserved"
@@ -48,6 +55,7 @@ export type RefusalCode =
   | "capability/unknown"
   | "carrier/no-object"
   | "ceiling/unrealizable"
+  | "configuration/form"
   | "configuration/invalid"
   | "configuration/no-schema"
   | "configuration/secret"
@@ -60,6 +68,8 @@ export type RefusalCode =
   | "context/malformed"
   | "context/overtaken"
   | "context/repeated"
+  | "credential/other-provider"
+  | "credential/unusable"
   | "evidence/altered"
   | "evidence/early"
   | "evidence/expired"
@@ -78,13 +88,26 @@ export type RefusalCode =
   | "frame/forgeable"
   | "frame/no-json"
   | "frame/unreadable"
+  | "gateway/body-size"
+  | "gateway/body-time"
+  | "gateway/busy"
+  | "gateway/client-gone"
+  | "gateway/doubled-header"
+  | "gateway/draining"
   | "gateway/encoded"
   | "gateway/fragment"
+  | "gateway/hop-header"
+  | "gateway/host"
+  | "gateway/http-version"
+  | "gateway/ledger"
+  | "gateway/many-headers"
+  | "gateway/media-type"
   | "gateway/method"
   | "gateway/no-upstream"
   | "gateway/not-ascii"
   | "gateway/not-origin-form"
   | "gateway/query"
+  | "gateway/start"
   | "gateway/target"
   | "handshake/alias"
   | "handshake/downgrade"
@@ -111,6 +134,14 @@ export type RefusalCode =
   | "harness-owned/wrong-pool"
   | "lane/harness"
   | "lane/hybrid"
+  | "lease/budget"
+  | "lease/credential"
+  | "lease/grant"
+  | "lease/held"
+  | "lease/over"
+  | "lease/two"
+  | "lease/unknown"
+  | "lease/unpriced"
   | "output/invalid"
   | "output/missing"
   | "policy/unknown-axis"
@@ -127,6 +158,11 @@ export type RefusalCode =
   | "profile/other-source"
   | "profile/unknown-entry"
   | "profile/unknown-release"
+  | "provider/auth-failed"
+  | "provider/failed"
+  | "provider/none"
+  | "provider/timeout"
+  | "provider/unreachable"
   | "release/malformed"
   | "release/no-driver"
   | "release/platform"
@@ -328,6 +364,76 @@ const batchUnlinked = {
   cure: "sign the batches of a run in one row, each with the digest of the one before",
 }
 
+const bodyBounds = {
+  id: "refusal/body-bounds",
+  name: "body-bounds",
+  codes: ["body/bounds"],
+  title: "Body beyond its bounds",
+  status: 400,
+  cause: "nobody in use nests so deep, or has so many or such long members",
+  cure: "send less",
+}
+
+const bodyDuplicateMember = {
+  id: "refusal/body-duplicate-member",
+  name: "body-duplicate-member",
+  codes: ["body/duplicate-member"],
+  title: "Member that stands twice",
+  status: 400,
+  cause: "the client, or somebody on the way, wrote a member again",
+  cure: "write each member once",
+}
+
+const bodyLookalikeMember = {
+  id: "refusal/body-lookalike-member",
+  name: "body-lookalike-member",
+  codes: ["body/lookalike-member"],
+  title: "Member that looks like another",
+  status: 400,
+  cause: "a member differs from one that decides only in capitals",
+  cure: "spell the member as the API does",
+}
+
+const bodyMemberForm = {
+  id: "refusal/body-member-form",
+  name: "body-member-form",
+  codes: ["body/member-form"],
+  title: "Deciding member of another form",
+  status: 400,
+  cause: "model is no text, or stream is no truth value",
+  cure: "write the member as the API does",
+}
+
+const bodyNotJson = {
+  id: "refusal/body-not-json",
+  name: "body-not-json",
+  codes: ["body/not-json"],
+  title: "Body that is no JSON text",
+  status: 400,
+  cause: "the client wrote something else, or the body was cut",
+  cure: "send one JSON object",
+}
+
+const bodyNotObject = {
+  id: "refusal/body-not-object",
+  name: "body-not-object",
+  codes: ["body/not-object"],
+  title: "Body that is no object",
+  status: 400,
+  cause: "the client sent a list or a bare value",
+  cure: "send one JSON object",
+}
+
+const bodyTwoCaps = {
+  id: "refusal/body-two-caps",
+  name: "body-two-caps",
+  codes: ["body/two-caps"],
+  title: "Two bounds of the output",
+  status: 400,
+  cause: "the client bounds its output by two members at once",
+  cure: "keep one of them",
+}
+
 const callForm = {
   id: "refusal/call-form",
   name: "call-form",
@@ -472,6 +578,16 @@ const ceilingUnrealizable = {
   cure: "lower the ceiling, or declare the exact upgrade and prove it",
 }
 
+const configurationForm = {
+  id: "refusal/configuration-form",
+  name: "configuration-form",
+  codes: ["configuration/form"],
+  title: "Configuration that is not read",
+  status: null,
+  cause: "a member is missing, unknown, or of another form",
+  cure: "repair the member that the sentence names",
+}
+
 const configurationInvalid = {
   id: "refusal/configuration-invalid",
   name: "configuration-invalid",
@@ -520,6 +636,26 @@ const conformanceUndeclared = {
   status: null,
   cause: "the declaration is missing from the handshake, or the slot is used by mistake",
   cure: "declare it in the handshake, or do not use it",
+}
+
+const credentialOtherProvider = {
+  id: "refusal/credential-other-provider",
+  name: "credential-other-provider",
+  codes: ["credential/other-provider"],
+  title: "Credential of another provider",
+  status: 409,
+  cause: "a rotation names another provider than the credential has",
+  cure: "use another id for another provider",
+}
+
+const credentialUnusable = {
+  id: "refusal/credential-unusable",
+  name: "credential-unusable",
+  codes: ["credential/unusable"],
+  title: "Credential that fits no header",
+  status: 400,
+  cause: "the key was pasted with spaces, line breaks or quotes",
+  cure: "give the key as the provider shows it",
 }
 
 const evidenceAltered = {
@@ -633,6 +769,66 @@ const frameUnreadable = {
   cure: "write the frame with the writer of the same version",
 }
 
+const gatewayBodySize = {
+  id: "refusal/gateway-body-size",
+  name: "gateway-body-size",
+  codes: ["gateway/body-size"],
+  title: "Body too large",
+  status: 413,
+  cause: "a conversation grew beyond what the provider takes",
+  cure: "shorten the conversation",
+}
+
+const gatewayBodyTime = {
+  id: "refusal/gateway-body-time",
+  name: "gateway-body-time",
+  codes: ["gateway/body-time"],
+  title: "Body too slow",
+  status: 408,
+  cause: "the client stopped sending, or sends a byte at a time",
+  cure: "send the body at once",
+}
+
+const gatewayBusy = {
+  id: "refusal/gateway-busy",
+  name: "gateway-busy",
+  codes: ["gateway/busy"],
+  title: "Gateway at its bound",
+  status: 503,
+  cause: "more calls, or more bytes, are open than the gateway was given",
+  cure: "try again, or give the gateway more",
+}
+
+const gatewayClientGone = {
+  id: "refusal/gateway-client-gone",
+  name: "gateway-client-gone",
+  codes: ["gateway/client-gone"],
+  title: "Client that went away",
+  status: null,
+  cause: "the harness cancelled, or died",
+  cure: "nothing: the provider was told",
+}
+
+const gatewayDoubledHeader = {
+  id: "refusal/gateway-doubled-header",
+  name: "gateway-doubled-header",
+  codes: ["gateway/doubled-header"],
+  title: "Header that stands twice",
+  status: 400,
+  cause: "the client or an edge added a header that was there already",
+  cure: "send the header once",
+}
+
+const gatewayDraining = {
+  id: "refusal/gateway-draining",
+  name: "gateway-draining",
+  codes: ["gateway/draining"],
+  title: "Gateway that closes",
+  status: 503,
+  cause: "the gateway was told to stop",
+  cure: "ask the next one",
+}
+
 const gatewayEncoded = {
   id: "refusal/gateway-encoded",
   name: "gateway-encoded",
@@ -651,6 +847,66 @@ const gatewayFragment = {
   status: 400,
   cause: "the client did not cut off what follows the number sign",
   cure: "send the target without it",
+}
+
+const gatewayHopHeader = {
+  id: "refusal/gateway-hop-header",
+  name: "gateway-hop-header",
+  codes: ["gateway/hop-header"],
+  title: "Header about the connection",
+  status: 400,
+  cause: "the client asks for an upgrade, or names headers in connection",
+  cure: "send neither upgrade nor names in connection",
+}
+
+const gatewayHost = {
+  id: "refusal/gateway-host",
+  name: "gateway-host",
+  codes: ["gateway/host"],
+  title: "No single plain host",
+  status: 400,
+  cause: "the client or an edge wrote the host twice, or with more than a name and a port",
+  cure: "send one host header of a name and a port",
+}
+
+const gatewayHttpVersion = {
+  id: "refusal/gateway-http-version",
+  name: "gateway-http-version",
+  codes: ["gateway/http-version"],
+  title: "Protocol other than HTTP/1.1",
+  status: 400,
+  cause: "a client or an edge in front speaks an older protocol",
+  cure: "speak HTTP/1.1",
+}
+
+const gatewayLedger = {
+  id: "refusal/gateway-ledger",
+  name: "gateway-ledger",
+  codes: ["gateway/ledger"],
+  title: "Ledger that cannot be written",
+  status: 503,
+  cause: "the disk is full, or the ledger's place is gone",
+  cure: "repair the ledger's place; nothing is dispatched before",
+}
+
+const gatewayManyHeaders = {
+  id: "refusal/gateway-many-headers",
+  name: "gateway-many-headers",
+  codes: ["gateway/many-headers"],
+  title: "Too many headers",
+  status: 431,
+  cause: "a client or an edge adds headers without bound",
+  cure: "send at most 100 headers",
+}
+
+const gatewayMediaType = {
+  id: "refusal/gateway-media-type",
+  name: "gateway-media-type",
+  codes: ["gateway/media-type"],
+  title: "Body that is no JSON",
+  status: 415,
+  cause: "the client sends another content type, or a body that is packed",
+  cure: "send application/json, not packed",
 }
 
 const gatewayMethod = {
@@ -701,6 +957,16 @@ const gatewayQuery = {
   status: 400,
   cause: "the client adds parameters of its own",
   cure: "send the query that the route lists, or none",
+}
+
+const gatewayStart = {
+  id: "refusal/gateway-start",
+  name: "gateway-start",
+  codes: ["gateway/start"],
+  title: "Gateway that cannot start",
+  status: null,
+  cause: "a route, an address or a dialect of the configuration cannot be served safely",
+  cure: "repair what the sentence names",
 }
 
 const gatewayTarget = {
@@ -931,6 +1197,86 @@ const laterValue = {
   cure: "send it once",
 }
 
+const leaseBudget = {
+  id: "refusal/lease-budget",
+  name: "lease-budget",
+  codes: ["lease/budget"],
+  title: "Budget that is spent",
+  status: 402,
+  cause: "the run's calls cost what it was granted",
+  cure: "grant the run more, or let it end",
+}
+
+const leaseCredential = {
+  id: "refusal/lease-credential",
+  name: "lease-credential",
+  codes: ["lease/credential"],
+  title: "Credential that is not live",
+  status: 409,
+  cause: "the credential was revoked, never put, or belongs to another provider",
+  cure: "put the credential first, or name another",
+}
+
+const leaseGrant = {
+  id: "refusal/lease-grant",
+  name: "lease-grant",
+  codes: ["lease/grant"],
+  title: "Grant that is not whole",
+  status: 400,
+  cause: "the caller left something out, or wrote what cannot be",
+  cure: "mint it with a run, a time, and candidates for the default tier",
+}
+
+const leaseHeld = {
+  id: "refusal/lease-held",
+  name: "lease-held",
+  codes: ["lease/held"],
+  title: "Run that has a lease",
+  status: 409,
+  cause: "a lease of the run still lives",
+  cure: "renew it, end it, or supersede it",
+}
+
+const leaseOver = {
+  id: "refusal/lease-over",
+  name: "lease-over",
+  codes: ["lease/over"],
+  title: "Lease that is over",
+  status: 401,
+  cause: "the lease expired, was ended, or another took its place",
+  cure: "end the process, or give the run a new lease",
+}
+
+const leaseTwo = {
+  id: "refusal/lease-two",
+  name: "lease-two",
+  codes: ["lease/two"],
+  title: "Two leases",
+  status: 401,
+  cause: "the client sends one bearer in authorization and another in its own header",
+  cure: "send one of them",
+}
+
+const leaseUnknown = {
+  id: "refusal/lease-unknown",
+  name: "lease-unknown",
+  codes: ["lease/unknown"],
+  title: "No lease",
+  status: 401,
+  cause: "the request bears none, or a text that is none of this gateway",
+  cure: "send the bearer that the run was given, once, as the API key",
+}
+
+const leaseUnpriced = {
+  id: "refusal/lease-unpriced",
+  name: "lease-unpriced",
+  codes: ["lease/unpriced"],
+  title: "Unpriced model under a budget",
+  status: 402,
+  cause: "nobody reviewed the model's price, and the lease has a budget",
+  cure: "list a priced model, or grant no budget",
+}
+
 const malformedValue = {
   id: "refusal/malformed-value",
   name: "malformed-value",
@@ -1138,6 +1484,56 @@ const profileUnknownRelease = {
   status: 404,
   cause: "the id is misspelt, or of another workspace",
   cure: "name a release of this workspace, or bring the image",
+}
+
+const providerAuthFailed = {
+  id: "refusal/provider-auth-failed",
+  name: "provider-auth-failed",
+  codes: ["provider/auth-failed"],
+  title: "Credential that the provider refuses",
+  status: 403,
+  cause: "the key was revoked at the provider, or never was valid",
+  cure: "rotate the credential",
+}
+
+const providerFailed = {
+  id: "refusal/provider-failed",
+  name: "provider-failed",
+  codes: ["provider/failed"],
+  title: "Provider that failed",
+  status: 502,
+  cause: "the provider answered with an error, a redirect, or broke off",
+  cure: "try again later",
+}
+
+const providerNone = {
+  id: "refusal/provider-none",
+  name: "provider-none",
+  codes: ["provider/none"],
+  title: "No candidate that fits",
+  status: 400,
+  cause: "no candidate of the tier has a provider that accepts the request's dialect",
+  cure: "list a candidate whose provider accepts the dialect",
+}
+
+const providerTimeout = {
+  id: "refusal/provider-timeout",
+  name: "provider-timeout",
+  codes: ["provider/timeout"],
+  title: "Provider that stays silent",
+  status: 504,
+  cause: "the provider took the request and did not answer in time",
+  cure: "try again, or give it more time",
+}
+
+const providerUnreachable = {
+  id: "refusal/provider-unreachable",
+  name: "provider-unreachable",
+  codes: ["provider/unreachable"],
+  title: "Provider out of reach",
+  status: 502,
+  cause: "the network, the name or the provider's address fails",
+  cure: "look at the way out to the provider",
 }
 
 const releaseMalformed = {
@@ -1486,6 +1882,13 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "batch/no-list": batchNoList,
   "batch/replayed": batchReplayed,
   "batch/unlinked": batchUnlinked,
+  "body/bounds": bodyBounds,
+  "body/duplicate-member": bodyDuplicateMember,
+  "body/lookalike-member": bodyLookalikeMember,
+  "body/member-form": bodyMemberForm,
+  "body/not-json": bodyNotJson,
+  "body/not-object": bodyNotObject,
+  "body/two-caps": bodyTwoCaps,
   "call/form": callForm,
   "call/unknown": callUnknown,
   "call/unserved": callUnserved,
@@ -1500,6 +1903,7 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "capability/unknown": capabilityUnknown,
   "carrier/no-object": carrierNoObject,
   "ceiling/unrealizable": ceilingUnrealizable,
+  "configuration/form": configurationForm,
   "configuration/invalid": configurationInvalid,
   "configuration/no-schema": configurationNoSchema,
   "configuration/secret": configurationSecret,
@@ -1512,6 +1916,8 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "context/malformed": malformedValue,
   "context/overtaken": overtakenValue,
   "context/repeated": repeatedValue,
+  "credential/other-provider": credentialOtherProvider,
+  "credential/unusable": credentialUnusable,
   "evidence/altered": evidenceAltered,
   "evidence/early": evidenceEarly,
   "evidence/expired": evidenceExpired,
@@ -1530,13 +1936,26 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "frame/forgeable": frameForgeable,
   "frame/no-json": frameNoJson,
   "frame/unreadable": frameUnreadable,
+  "gateway/body-size": gatewayBodySize,
+  "gateway/body-time": gatewayBodyTime,
+  "gateway/busy": gatewayBusy,
+  "gateway/client-gone": gatewayClientGone,
+  "gateway/doubled-header": gatewayDoubledHeader,
+  "gateway/draining": gatewayDraining,
   "gateway/encoded": gatewayEncoded,
   "gateway/fragment": gatewayFragment,
+  "gateway/hop-header": gatewayHopHeader,
+  "gateway/host": gatewayHost,
+  "gateway/http-version": gatewayHttpVersion,
+  "gateway/ledger": gatewayLedger,
+  "gateway/many-headers": gatewayManyHeaders,
+  "gateway/media-type": gatewayMediaType,
   "gateway/method": gatewayMethod,
   "gateway/no-upstream": gatewayNoUpstream,
   "gateway/not-ascii": gatewayNotAscii,
   "gateway/not-origin-form": gatewayNotOriginForm,
   "gateway/query": gatewayQuery,
+  "gateway/start": gatewayStart,
   "gateway/target": gatewayTarget,
   "handshake/alias": olderName,
   "handshake/downgrade": handshakeDowngrade,
@@ -1563,6 +1982,14 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "harness-owned/wrong-pool": harnessOwnedWrongPool,
   "lane/harness": laneHarness,
   "lane/hybrid": laneHybrid,
+  "lease/budget": leaseBudget,
+  "lease/credential": leaseCredential,
+  "lease/grant": leaseGrant,
+  "lease/held": leaseHeld,
+  "lease/over": leaseOver,
+  "lease/two": leaseTwo,
+  "lease/unknown": leaseUnknown,
+  "lease/unpriced": leaseUnpriced,
   "output/invalid": outputInvalid,
   "output/missing": outputMissing,
   "policy/unknown-axis": policyUnknownAxis,
@@ -1579,6 +2006,11 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "profile/other-source": profileOtherSource,
   "profile/unknown-entry": profileUnknownEntry,
   "profile/unknown-release": profileUnknownRelease,
+  "provider/auth-failed": providerAuthFailed,
+  "provider/failed": providerFailed,
+  "provider/none": providerNone,
+  "provider/timeout": providerTimeout,
+  "provider/unreachable": providerUnreachable,
   "release/malformed": releaseMalformed,
   "release/no-driver": releaseNoDriver,
   "release/platform": releasePlatform,

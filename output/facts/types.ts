@@ -30,9 +30,18 @@ export interface Provider {
   readonly name: string
   /** Scheme and authority of its public endpoint. */
   readonly origin: string
+  /** How a request to it bears the credential. */
+  readonly credential: CredentialHeader
   readonly accepts: readonly AcceptedDialect[]
   /** Whether the price catalog has a reviewed price for its models. */
   readonly priced: boolean
+}
+
+export interface CredentialHeader {
+  /** The header's name, in lower case. */
+  readonly header: string
+  /** What stands before the credential in its value. */
+  readonly prefix: string
 }
 
 export interface AcceptedDialect {
@@ -170,6 +179,8 @@ export interface Check {
   readonly literal: string
   /** The grammar of observations alone, an active case, an active case that must be asked for, or the server. */
   readonly judgedBy: "grammar" | "active" | "opt_in" | "server"
+  /** What it demands, a sentence. */
+  readonly requirement: string
   /** The declaration whose axis a pass promotes. */
   readonly proves: Declaration | null
 }
@@ -186,8 +197,16 @@ export interface ModelCard {
   readonly contextWindow: number | null
   readonly inputPrice: number | null
   readonly outputPrice: number | null
-  /** What the provider's parameter says for a word of effort; null: the model has no such effort. Empty: no such parameter. */
-  readonly effort: readonly { readonly effort: string; readonly value: string | null }[]
+  /** For input tokens that a cache served, and for those that were written into it; null: not reviewed. */
+  readonly cacheReadPrice: number | null
+  readonly cacheWritePrice: number | null
+  /** The one member by which a request may bound its output, where the dialect has several; null: any of them. */
+  readonly outputCap: string | null
+  /**
+   * What the provider's parameter says for a word of effort, lowest first: a word, or a budget in tokens; null: the model
+   * has no such effort. Empty: no such parameter.
+   */
+  readonly effort: readonly { readonly effort: string; readonly value: string | number | null }[]
 }
 
 /** A way by which a harness comes into a workspace, and the availabilities of packaged entries whose profile it makes. */

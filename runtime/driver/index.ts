@@ -36,7 +36,8 @@ export { heldAfter } from "../extensions/custody.ts"
 export { declining } from "../extensions/declining.ts"
 export type { Declined } from "../extensions/declining.ts"
 export { speaking } from "../extensions/handlers.ts"
-export type { AnyRole, AnyRoles, FinalForm, Roles, SteeringInput } from "../extensions/roles.ts"
+export { asking, job } from "../extensions/roles.ts"
+export type { FinalForm, Job, Roles, SteeringInput } from "../extensions/roles.ts"
 export type {
   HandlerOf,
   Handlers,
@@ -123,7 +124,7 @@ export type { ClientIdentity } from "./session/handshake.ts"
 export type { ServedRecord, Watch } from "./session/link.ts"
 export type { OldSession, SessionSetting } from "./session/opening.ts"
 export type { Session } from "./session/session.ts"
-export type { Prompted } from "./turn/turn-queue.ts"
+export type { Prompted, PromptWishes } from "./turn/prompted.ts"
 export type { TurnContent, ToolSummary } from "./turn/content.ts"
 export type { TurnResult } from "./turn/result.ts"
 export type { StagedFile } from "./turn/staged-files.ts"
@@ -137,21 +138,16 @@ export { defaultDriveLimits } from "./limits.ts"
 export type { DriveLimits } from "./limits.ts"
 export type { Observed, Phase } from "./observed.ts"
 export type { Grants } from "./extending/admitting.ts"
-export { noFindings } from "./extending/extending.ts"
-export type {
-  EndedTurn,
-  Extending,
-  Findings,
-  HandshakeAnswer,
-  SessionHandle,
-  SessionVerbs,
-  Target,
-} from "./extending/extending.ts"
+export type { Extending, HandshakeAnswer, SessionVerbs, Target } from "./extending/extending.ts"
 export { extensions } from "./extending/extensions.ts"
-export type { ExtensionOptions, Extensions, OutputJudge } from "./extending/extensions.ts"
+export type { ExtensionOptions, Extensions } from "./extending/extensions.ts"
+export { noFindings } from "./extending/findings.ts"
+export type { EndedTurn, Findings } from "./extending/findings.ts"
 export { giving } from "./extending/given.ts"
 export type { Given } from "./extending/given.ts"
 export type { Interrupted } from "./extending/interrupting.ts"
 export { declaredIn, listening } from "./extending/listening.ts"
+export type { OutputJudge } from "./extending/session-extensions.ts"
+export type { SessionHandle } from "./extending/session-handle.ts"
 export type { PromotionCause, Steered } from "./extending/steering.ts"
 export type { TraceContext } from "./extending/placing.ts"

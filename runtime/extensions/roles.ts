@@ -1,27 +1,30 @@
-import type { Contract, DeclarationData, OutboundSlot, RequestSlot } from "../../output/contract.ts"
+import type { AnySlot, DeclarationData, OutboundSlot, RequestSlot } from "../../output/contract.ts"
 import type { Checkpoint } from "./observation.ts"
-
-/** The payload of a slot that goes to the agent. */
-type Payload<S> = S extends OutboundSlot<infer P> ? P : never
-
-/** The identifiers of a contract's slots of one kind. */
-type Slots<C extends Contract<string>, Kind> = {
-  readonly [S in keyof C["slots"] & string]: C["slots"][S] extends Kind ? S : never
-}[keyof C["slots"] & string]
-
-/** A slot that does a job of the driver's, and the payload with which it does it. */
-type Role<C extends Contract<string>, Kind, Input> = {
-  readonly [S in Slots<C, Kind>]: {
-    readonly slot: S
-    readonly payload: (input: Input) => Payload<C["slots"][S]>
-  }
-}[Slots<C, Kind>]
 
 /** Input for a running turn. `input` is our own id of it. */
 export interface SteeringInput {
   readonly sessionId: string
   readonly input: string
   readonly text: string
+}
+
+/** A slot that does a job of the driver's, and the payload with which it does it. Made by `job` or `asking`. */
+export interface Job<Input, Slot extends AnySlot = OutboundSlot<any>> {
+  readonly slot: Slot
+  readonly payload: (input: Input) => unknown
+}
+
+/** A job that is done by sending a slot's payload: the compiler holds the payload to the slot. */
+export function job<P, Input>(slot: OutboundSlot<P>, payload: (input: Input) => P): Job<Input> {
+  return { slot, payload }
+}
+
+/** A job that is done by asking, and acknowledged. */
+export function asking<P, A, Input>(
+  slot: RequestSlot<P, A>,
+  payload: (input: Input) => P,
+): Job<Input, RequestSlot<any, any>> {
+  return { slot, payload }
 }
 
 /** Where a final value stands that a schema asks for. */
@@ -31,36 +34,22 @@ export type FinalForm =
   /** The result of a call that the primary loop made of a tool with this title, else what the call was given. */
   | { readonly from: "call"; readonly title: string }
 
-/** A job of the driver's by a slot of whatever contract. */
-export interface AnyRole<Input> {
-  readonly slot: string
-  readonly payload: (input: Input) => unknown
-}
-
 /**
  * What the driver does by slots of a contract, so that it finds them without knowing the contract. A job without a slot is
  * done as the protocol alone lets it be done, or not at all.
  */
-export interface AnyRoles {
+export interface Roles {
   /** Takes input into a running turn. Its handler observes a delivery. */
-  readonly steering?: AnyRole<SteeringInput>
+  readonly steering?: Job<SteeringInput, RequestSlot<any, any>>
   /** Lets a running turn end what it is at. Its handler observes a draining. */
-  readonly draining?: AnyRole<{ readonly sessionId: string }>
+  readonly draining?: Job<{ readonly sessionId: string }, RequestSlot<any, any>>
   /** Hands a checkpoint back. */
-  readonly restoring?: AnyRole<Checkpoint>
+  readonly restoring?: Job<Checkpoint>
   /** Asks for a final value; the value of the slot's own declaration says where it stands. */
-  readonly constraining?: { readonly slot: string; readonly forms: { readonly [declared: string]: FinalForm } }
-  /** Must be declared for links to files that were staged. */
-  readonly staging?: DeclarationData
-}
-
-/** The same of one contract: the compiler holds each job to a slot of the right kind, and to that slot's payload. */
-export interface Roles<C extends Contract<string>> extends AnyRoles {
-  readonly steering?: Role<C, RequestSlot<any, any>, SteeringInput>
-  readonly draining?: Role<C, RequestSlot<any, any>, { readonly sessionId: string }>
-  readonly restoring?: Role<C, OutboundSlot<any>, Checkpoint>
   readonly constraining?: {
-    readonly slot: Slots<C, OutboundSlot<any>>
+    readonly slot: OutboundSlot<any>
     readonly forms: { readonly [declared: string]: FinalForm }
   }
+  /** Must be declared for links to files that were staged. */
+  readonly staging?: DeclarationData
 }

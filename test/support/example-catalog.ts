@@ -172,6 +172,7 @@ export function exampleEntries(): Partial<Catalog> {
     id: "provider/acme-cloud",
     name: "acme-cloud",
     origin: "https://acme.example",
+    credential: { header: "authorization", prefix: "Bearer " },
     accepts: [
       { dialect: spoken, path: "/a" },
       { dialect: other, path: "/b" },
@@ -182,6 +183,7 @@ export function exampleEntries(): Partial<Catalog> {
     id: "provider/quiet",
     name: "quiet",
     origin: "https://q.example",
+    credential: { header: "authorization", prefix: "Bearer " },
     accepts: [],
     priced: false,
   }
@@ -276,6 +278,7 @@ export function exampleEntries(): Partial<Catalog> {
     name: "speed-shown",
     literal: "speed_shown",
     judgedBy: "opt_in",
+    requirement: "The speed is shown.",
     proves: raising,
   }
   const card: ModelCard = {
@@ -286,6 +289,9 @@ export function exampleEntries(): Partial<Catalog> {
     contextWindow: 1_000_000,
     inputPrice: 0,
     outputPrice: null,
+    cacheReadPrice: null,
+    cacheWritePrice: null,
+    outputCap: null,
     effort: [
       { effort: "low", value: null },
       { effort: "high", value: "</script>" },

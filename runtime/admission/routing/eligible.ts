@@ -96,5 +96,6 @@ export function eligible(
 /** A compatible endpoint of a customer's own: it accepts every dialect that asks by one constant path. */
 export function unlistedProvider(name: string, dialects: readonly Dialect[]): Provider {
   const accepts = dialects.filter(({ path }) => !path.includes("{")).map((dialect) => ({ dialect, path: dialect.path }))
-  return { id: `provider/${name}`, name, origin: "", accepts, priced: false }
+  const credential = { header: "authorization", prefix: "Bearer " }
+  return { id: `provider/${name}`, name, origin: "", credential, accepts, priced: false }
 }

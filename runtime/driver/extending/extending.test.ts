@@ -5,9 +5,10 @@ import { defaultContracts } from "../../defaults.ts"
 import type { Outgoing } from "../../extensions/outgoing.ts"
 import { refused } from "../../refusal.ts"
 import { openAgent } from "../session/agent.ts"
-import { noFindings } from "./extending.ts"
-import type { Extending, SessionHandle, Target } from "./extending.ts"
+import type { Extending, Target } from "./extending.ts"
+import { noFindings } from "./findings.ts"
 import { listening, unextended } from "./listening.ts"
+import type { SessionHandle } from "./session-handle.ts"
 import { written } from "./placing.ts"
 
 const contracts = defaultContracts.map(({ contract }) => contract)

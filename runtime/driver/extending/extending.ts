@@ -1,17 +1,14 @@
 import type { Checkpoint } from "../../extensions/observation.ts"
 import type { Spoken } from "../../extensions/handlers.ts"
 import type { Outgoing } from "../../extensions/outgoing.ts"
-import type { Refusal, Refused } from "../../refusal.ts"
-import type { Clock } from "../clock.ts"
-import type { AgentRequest, Connection } from "../connection.ts"
-import type { DriveLimits } from "../limits.ts"
+import type { Refused } from "../../refusal.ts"
+import type { AgentRequest } from "../connection.ts"
 import type { RunObservation } from "../observation/observation.ts"
-import type { CancelCause, Ending } from "../outcome/outcome.ts"
-import type { TurnContent } from "../turn/content.ts"
-import type { Prompted } from "../turn/turn-queue.ts"
 import type { StagedFile } from "../turn/staged-files.ts"
+import type { EndedTurn, Findings } from "./findings.ts"
 import type { Given } from "./given.ts"
 import type { Interrupted } from "./interrupting.ts"
+import type { SessionHandle } from "./session-handle.ts"
 import type { Steered } from "./steering.ts"
 
 /** A request of ours that extensions may add to. */
@@ -27,27 +24,6 @@ export interface Target {
   readonly files: readonly StagedFile[]
 }
 
-/** What an extension may do in a session. */
-export interface SessionHandle {
-  readonly sessionId: string
-  readonly clock: Clock
-  readonly limits: DriveLimits
-  /** Ids of the declarations that hold. */
-  readonly declared: ReadonlySet<string>
-  /** What the session was opened with. */
-  readonly given: readonly Given[]
-  /** Asks the agent something of an extension's own. Exactly one answer comes, in turn with its messages. */
-  readonly ask: Connection["request"]
-  /** Puts an observation of our own into the session's stream. */
-  readonly observe: (observation: RunObservation) => void
-  /** Whether a turn runs that was neither answered nor cancelled. */
-  readonly isRunning: () => boolean
-  /** Prompts before whatever waits, and behind what was promoted before. */
-  readonly promote: (text: string) => Prompted
-  /** Cancels the running turn. */
-  readonly cancel: (cause: CancelCause) => void
-}
-
 /** What the caller of a session can do beside the protocol. */
 export interface SessionVerbs {
   /** Sends text into the running turn; what does not get there becomes the next prompt, in its order and once. Never rejects. */
@@ -57,26 +33,6 @@ export interface SessionVerbs {
   /** The state of the agent's that we hold for the session; null: none. */
   readonly held: () => Checkpoint | null
 }
-
-/** A turn that is over, before it is known what became of it. */
-export interface EndedTurn {
-  readonly ending: Ending
-  readonly cancelled: CancelCause | null
-  readonly content: TurnContent
-}
-
-/** What extensions found of a turn. */
-export interface Findings {
-  /** What the turn may not be called good with; null: nothing. */
-  readonly breach: Refusal | null
-  /** The agent stopped by itself as it was asked to, in the time that it had for it. */
-  readonly isDrained: boolean
-  /** The final value that was asked for; null: none was, or there is none that is right. */
-  readonly output: { readonly value: unknown } | null
-}
-
-/** Nothing was found. */
-export const noFindings: Findings = { breach: null, isDrained: false, output: null }
 
 /** What came of a handshake: what it meant, and the `_meta` that it carried. */
 export interface HandshakeAnswer {

@@ -1,22 +1,18 @@
 import { randomUUID } from "node:crypto"
 import { validateConfiguration } from "../../admission/configuration/validate.ts"
-import type { ConfigurationVerdict } from "../../admission/configuration/validate.ts"
 import type { Admission } from "../../admission/handshake.ts"
 import type { Spoken } from "../../extensions/handlers.ts"
 import { refused } from "../../refusal.ts"
 import { judged } from "./admitting.ts"
 import type { Grants } from "./admitting.ts"
 import { alreadyFailed, unstaged } from "./breaches.ts"
-import type { Extending, Findings } from "./extending.ts"
-import { noFindings } from "./extending.ts"
+import type { Extending } from "./extending.ts"
+import { noFindings } from "./findings.ts"
 import { fragmentsOf } from "./given.ts"
 import type { Given } from "./given.ts"
 import { sessionExtensions } from "./session-extensions.ts"
-import type { SessionExtensions } from "./session-extensions.ts"
+import type { OutputJudge, SessionExtensions } from "./session-extensions.ts"
 import { waysOf } from "./ways.ts"
-
-/** Judges a final value by the schema that it was asked for with, both as JSON text. */
-export type OutputJudge = (schema: string, value: string) => Promise<ConfigurationVerdict>
 
 /** What is spoken with an agent, and what it may be. */
 export interface ExtensionOptions {
@@ -73,7 +69,7 @@ export function extensions(options: ExtensionOptions): Extensions {
     opened: (session) =>
       ofSession(session.sessionId).opened(session, { ...waysOf(spoken, session.given, said), judge, newInput }),
     observed: (sessionId, observation) => ofSession(sessionId).observed(observation),
-    settled: (sessionId, turn, found: (findings: Findings) => void) => {
+    settled: (sessionId, turn, found) => {
       const session = sessions.get(sessionId)
       if (session === undefined) found(noFindings)
       else session.settled(turn, found)

@@ -6,6 +6,7 @@ import { onehorizon } from "../../../output/contracts/onehorizon/index.ts"
 import { granting } from "../../extensions/handlers/granting.ts"
 import { speaking } from "../../extensions/handlers.ts"
 import type { Handlers } from "../../extensions/handlers.ts"
+import { asking, job } from "../../extensions/roles.ts"
 import type { Roles } from "../../extensions/roles.ts"
 import { extensions } from "./extensions.ts"
 import { giving } from "./given.ts"
@@ -80,11 +81,12 @@ const handlers: Handlers<Acme> = {
   },
 }
 
-const roles: Roles<Acme> = {
-  steering: {
-    slot: "note",
-    payload: ({ sessionId, input, text }) => ({ session: sessionId, number: input, words: text }),
-  },
+const roles: Roles = {
+  steering: asking(acme.slots.note, ({ sessionId, input, text }) => ({
+    session: sessionId,
+    number: input,
+    words: text,
+  })),
 }
 
 describe("a contract of somebody else's", () => {
@@ -133,11 +135,11 @@ describe("a contract of somebody else's", () => {
 
   it("has jobs done only by slots of the right kind", () => {
     // @ts-expect-error the agent writes it
-    const inbound: Roles<Acme> = { steering: { slot: "hello", payload: () => ({}) } }
+    const inbound = job(acme.slots.hello, () => ({}))
     // @ts-expect-error it takes no answer
-    const silent: Roles<Acme> = { draining: { slot: "budget", payload: () => ({ euros: 1 }) } }
+    const silent = asking(acme.slots.budget, () => ({ euros: 1 }))
     // @ts-expect-error that is not its payload
-    const wrong: Roles<Acme> = { steering: { slot: "note", payload: ({ text }) => ({ text }) } }
+    const wrong: Roles["steering"] = asking(acme.slots.note, ({ text }) => ({ text }))
     expect([inbound, silent, wrong]).toHaveLength(3)
   })
 })

@@ -1,7 +1,8 @@
 import { refused } from "../../refusal.ts"
 import type { Refused } from "../../refusal.ts"
-import { noFindings } from "./extending.ts"
-import type { Extending, Findings } from "./extending.ts"
+import type { Extending } from "./extending.ts"
+import { noFindings } from "./findings.ts"
+import type { Findings } from "./findings.ts"
 import { unextended } from "./listening.ts"
 
 /**

@@ -1,15 +1,7 @@
-import type { RequestSlot } from "../../../output/contract.ts"
-import type { Requester } from "../../extensions/handlers.ts"
 import type { Refusal } from "../../refusal.ts"
 import { unacknowledged } from "./breaches.ts"
-import type { SessionHandle } from "./extending.ts"
-
-/** How a turn may be asked to stop by itself. */
-export interface DrainingWay {
-  readonly slot: RequestSlot<any, any>
-  readonly handler: Requester<any, any>
-  readonly payload: (input: { readonly sessionId: string }) => unknown
-}
+import type { AskingWay } from "./asking-way.ts"
+import type { SessionHandle } from "./session-handle.ts"
 
 /** How a turn that was interrupted is brought to its end. */
 export type Interrupted =
@@ -37,7 +29,10 @@ export interface Interrupting {
 }
 
 /** Interrupts the turns of one session: by a drain where the agent declares that it can, else by the cancel of the protocol. */
-export function interrupting(session: SessionHandle, way: DrainingWay | null): Interrupting {
+export function interrupting(
+  session: SessionHandle,
+  way: AskingWay<{ readonly sessionId: string }> | null,
+): Interrupting {
   const waiting: (() => void)[] = []
   let asked: Promise<Interrupted> | null = null
   let isOwed = false

@@ -1,7 +1,8 @@
 import type { Spoken } from "../../extensions/handlers.ts"
 import type { RunObservation } from "../observation/observation.ts"
-import { noFindings } from "./extending.ts"
-import type { Extending, SessionHandle, SessionVerbs } from "./extending.ts"
+import type { Extending, SessionVerbs } from "./extending.ts"
+import { noFindings } from "./findings.ts"
+import type { SessionHandle } from "./session-handle.ts"
 
 /** Adds nothing, serves nothing, and takes the agent's declarations at their word. */
 export function listening(spoken: readonly Spoken[]): Extending {

@@ -1,18 +1,23 @@
+import type { ConfigurationVerdict } from "../../admission/configuration/validate.ts"
 import { heldAfter } from "../../extensions/custody.ts"
 import type { Checkpoint } from "../../extensions/observation.ts"
 import type { Refusal } from "../../refusal.ts"
 import type { RunObservation } from "../observation/observation.ts"
 import { outputInvalid, outputMissing } from "./breaches.ts"
-import { noFindings } from "./extending.ts"
-import type { EndedTurn, Findings, SessionHandle, SessionVerbs } from "./extending.ts"
-import type { OutputJudge } from "./extensions.ts"
+import type { SessionVerbs } from "./extending.ts"
+import { noFindings } from "./findings.ts"
+import type { EndedTurn, Findings } from "./findings.ts"
 import { finalValue } from "./final-value.ts"
 import type { FinalValue } from "./final-value.ts"
 import { interrupting } from "./interrupting.ts"
 import type { Interrupting } from "./interrupting.ts"
+import type { SessionHandle } from "./session-handle.ts"
 import { steering } from "./steering.ts"
 import type { Steering } from "./steering.ts"
 import type { Asked, Ways } from "./ways.ts"
+
+/** Judges a final value by the schema that it was asked for with, both as JSON text. */
+export type OutputJudge = (schema: string, value: string) => Promise<ConfigurationVerdict>
 
 /** How a session is extended. */
 export interface SessionWays extends Ways {

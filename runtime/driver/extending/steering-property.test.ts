@@ -26,7 +26,7 @@ describe("input at any time", () => {
           try {
             call()
           } catch (thrown) {
-            if (!/^nobody asked/.test((thrown as Error).message)) throw thrown
+            if (!(thrown as Error).message.startsWith("nobody asked")) throw thrown
           }
         }
         const happen = {

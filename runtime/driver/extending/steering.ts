@@ -1,19 +1,11 @@
-import type { RequestSlot } from "../../../output/contract.ts"
 import type { Delivery, Observation } from "../../extensions/observation.ts"
-import type { Requester } from "../../extensions/handlers.ts"
 import type { SteeringInput } from "../../extensions/roles.ts"
 import type { Refusal } from "../../refusal.ts"
 import type { Answer } from "../connection.ts"
-import type { Prompted } from "../turn/turn-queue.ts"
-import type { SessionHandle } from "./extending.ts"
+import type { Prompted } from "../turn/prompted.ts"
+import type { AskingWay } from "./asking-way.ts"
+import type { SessionHandle } from "./session-handle.ts"
 import { unacknowledged } from "./breaches.ts"
-
-/** How input for a running turn may be sent: the slot, its handler, and the payload that it takes. */
-export interface SteeringWay {
-  readonly slot: RequestSlot<any, any>
-  readonly handler: Requester<any, any>
-  readonly payload: (input: SteeringInput) => unknown
-}
 
 /** Why input became a prompt instead. `behind`: input before it did, and the order of what was said stays. */
 export type PromotionCause = "refused" | "undeclared" | "late" | "behind" | "unfit"
@@ -54,7 +46,11 @@ interface Entry {
  * Steers one session. Input is sent one after the other, so that each is known to be there before the next goes; where one
  * becomes a prompt, those after it in the turn do too, since a later word must not overtake an earlier one.
  */
-export function steering(session: SessionHandle, way: SteeringWay | null, newInput: () => string): Steering {
+export function steering(
+  session: SessionHandle,
+  way: AskingWay<SteeringInput> | null,
+  newInput: () => string,
+): Steering {
   const open: Entry[] = []
   const waiting: (() => void)[] = []
   let isPromoting = false
@@ -93,7 +89,12 @@ export function steering(session: SessionHandle, way: SteeringWay | null, newInp
     })
     return true
   }
-  const acknowledged = (entry: Entry, { slot, handler }: SteeringWay, payload: unknown, answer: Answer): void => {
+  const acknowledged = (
+    entry: Entry,
+    { slot, handler }: AskingWay<SteeringInput>,
+    payload: unknown,
+    answer: Answer,
+  ): void => {
     const { input, done } = entry
     const read = answer.kind === "result" ? slot.decodeAnswer(answer.value) : null
     const observation = read?.ok === true ? handler.answer(read.value, payload) : null

@@ -2,10 +2,9 @@ import type { RequestSlot } from "../../../output/contract.ts"
 import type { Requester, Spoken } from "../../extensions/handlers.ts"
 import { sealed } from "../../extensions/sealed.ts"
 import type { Checkpoint } from "../../extensions/observation.ts"
-import type { FinalForm } from "../../extensions/roles.ts"
+import type { FinalForm, Job, SteeringInput } from "../../extensions/roles.ts"
 import type { Given } from "./given.ts"
-import type { DrainingWay } from "./interrupting.ts"
-import type { SteeringWay } from "./steering.ts"
+import type { AskingWay } from "./asking-way.ts"
 
 /** A final value that a session was asked for. */
 export interface Asked {
@@ -17,8 +16,8 @@ export interface Asked {
 
 /** How the jobs of one session are done. */
 export interface Ways {
-  readonly steer: SteeringWay | null
-  readonly drain: DrainingWay | null
+  readonly steer: AskingWay<SteeringInput> | null
+  readonly drain: AskingWay<{ readonly sessionId: string }> | null
   readonly asked: Asked | null
   /** What the session was opened with of its own earlier state. */
   readonly restored: Checkpoint | null
@@ -42,15 +41,14 @@ function first<T>(spoken: readonly Spoken[], find: (each: Spoken) => T | null): 
   return null
 }
 
-function requesting<P>(
+function requesting<Input>(
   { contract, handlers }: Spoken,
-  role: { readonly slot: string; readonly payload: P } | undefined,
-): { readonly slot: RequestSlot<any, any>; readonly handler: Requester<any, any>; readonly payload: P } | null {
-  const slot = role === undefined ? undefined : contract.slots[role.slot]
-  const handler = role === undefined ? undefined : handlers[role.slot]
-  if (role === undefined || slot === undefined || !("decodeAnswer" in slot)) return null
-  if (handler === undefined || !("answer" in handler)) return null
-  return { slot: slot as RequestSlot<any, any>, handler: handler as Requester<any, any>, payload: role.payload }
+  role: Job<Input, RequestSlot<any, any>> | undefined,
+): AskingWay<Input> | null {
+  if (role === undefined) return null
+  const identifier = Object.keys(contract.slots).find((each) => contract.slots[each]?.id === role.slot.id)
+  const handler = identifier === undefined ? undefined : handlers[identifier]
+  return handler === undefined || !("answer" in handler) ? null : { ...role, handler: handler as Requester<any, any> }
 }
 
 function askedOf(
@@ -58,17 +56,18 @@ function askedOf(
   given: readonly Given[],
   said: ReadonlyMap<string, string>,
 ): Asked | null {
-  const slot = roles?.constraining === undefined ? undefined : contract.slots[roles.constraining.slot]
-  const schema = given.find((each) => each.slot.id === slot?.id)
-  if (slot === undefined || schema === undefined) return null
+  if (roles?.constraining === undefined) return null
+  const { slot, forms } = roles.constraining
+  const schema = given.find((each) => each.slot.id === slot.id)
   const declaration = contract.declarations.find(({ name }) => name === slot.gate)
-  const form = roles?.constraining?.forms[said.get(declaration?.id ?? "") ?? ""]
-  return form === undefined ? null : { slot: slot.id, schema: JSON.stringify(schema.value), form }
+  const form = forms[said.get(declaration?.id ?? "") ?? ""]
+  return schema === undefined || form === undefined
+    ? null
+    : { slot: slot.id, schema: JSON.stringify(schema.value), form }
 }
 
-function restoredOf({ contract, roles }: Spoken, given: readonly Given[]): Checkpoint | null {
-  const slot = roles?.restoring === undefined ? undefined : contract.slots[roles.restoring.slot]
-  const value: unknown = given.find((each) => each.slot.id === slot?.id)?.value
+function restoredOf({ roles }: Spoken, given: readonly Given[]): Checkpoint | null {
+  const value: unknown = given.find((each) => each.slot.id === roles?.restoring?.slot.id)?.value
   if (typeof value !== "object" || value === null || !("version" in value) || !("state" in value)) return null
   const { version, state } = value
   return typeof version === "string" ? { version, state: sealed(state) } : null

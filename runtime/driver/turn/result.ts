@@ -1,5 +1,5 @@
 import type { Refusal } from "../../refusal.ts"
-import type { Findings } from "../extending/extending.ts"
+import type { Findings } from "../extending/findings.ts"
 import type { Failure } from "../failure.ts"
 import { outcomeOf } from "../outcome/outcome.ts"
 import type { CancelCause, Ending, ServedCall, Verdict } from "../outcome/outcome.ts"

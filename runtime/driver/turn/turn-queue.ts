@@ -1,12 +1,13 @@
 import type { Failure } from "../failure.ts"
 import type { ContentBlock } from "../../../output/acp/index.ts"
-import { noFindings } from "../extending/extending.ts"
+import { noFindings } from "../extending/findings.ts"
 import type { Given } from "../extending/given.ts"
 import { written } from "../extending/placing.ts"
 import type { RunObservation } from "../observation/observation.ts"
 import type { Phase } from "../observed.ts"
 import type { CancelCause, Ending, ServedCall } from "../outcome/outcome.ts"
 import { contentCollector } from "./content.ts"
+import type { Prompted, PromptWishes } from "./prompted.ts"
 import { resultOf } from "./result.ts"
 import type { SettledTurn, TurnResult } from "./result.ts"
 import { servedSince } from "./served.ts"
@@ -14,24 +15,6 @@ import { withFiles } from "./staged-files.ts"
 import type { StagedFile } from "./staged-files.ts"
 import { runTurn } from "./turn-run.ts"
 import type { TurnRun, TurnSeat } from "./turn-run.ts"
-
-/** A prompt that was given to a session. */
-export interface Prompted {
-  /** Never rejects, and settles by the deadlines of the turn and of those before it. */
-  readonly result: Promise<TurnResult>
-  /** Cancels the turn; one that waits is never sent. Does nothing to one that is over. */
-  readonly cancel: () => void
-}
-
-/** What is said of a prompt beside its content. */
-export interface PromptWishes {
-  /** What goes with it by the slots of contracts; the first that must not be sent keeps the prompt back. */
-  readonly given?: readonly Given[]
-  /** Linked to before the content, in this order; only an agent that declares that it reads them gets any. */
-  readonly files?: readonly StagedFile[]
-  /** Before those that wait, and behind those that were given so before; absent: behind all of them. */
-  readonly first?: boolean
-}
 
 /** The turns of one session, one after the other. */
 export interface TurnQueue {

@@ -5,16 +5,18 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { folderName, install } from "./install.ts"
 import type { Recipe } from "./recipe.ts"
 
+let root = ""
 let cache = ""
 beforeEach(() => {
-  cache = mkdtempSync(join(tmpdir(), "agents-"))
+  root = mkdtempSync(join(tmpdir(), "agents-"))
+  cache = join(root, "cache")
 })
-afterEach(() => rmSync(cache, { recursive: true }))
+afterEach(() => rmSync(root, { recursive: true }))
 
 /** A package on this machine, whose install script would leave a mark. */
 function recipeOf(name: string): Recipe {
-  const folder = join(cache, "..", `package-${name}-${process.pid}`)
-  mkdirSync(folder, { recursive: true })
+  const folder = join(root, name)
+  mkdirSync(folder)
   const scripts = { postinstall: "touch ran" }
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name, version: "1.0.0", scripts, bin: "./bin.js" }))
   writeFileSync(join(folder, "bin.js"), "#!/usr/bin/env node\n")

@@ -1,0 +1,89 @@
+import { isObject, own } from "../../../output/kernel.ts"
+import type { Members } from "../../../output/kernel.ts"
+
+/** The answer to a request. */
+export type Answer =
+  | { readonly ok: true; readonly result: unknown }
+  | { readonly ok: false; readonly code: number; readonly message: string }
+
+/** A message by its form. An id is told from others by `key`, in which 3 and "3" differ. */
+export type Message =
+  | {
+      readonly form: "request"
+      readonly key: string
+      readonly method: string
+      readonly params: unknown
+      readonly faults: readonly string[]
+    }
+  | {
+      readonly form: "notification"
+      readonly method: string
+      readonly params: unknown
+      readonly faults: readonly string[]
+    }
+  | {
+      readonly form: "response"
+      readonly key: string | null
+      readonly answer: Answer
+      readonly faults: readonly string[]
+    }
+
+/** Reads the envelope of a message, or says why it is none. Never throws. */
+export function messageOf(value: unknown): Message | { readonly form: "none"; readonly what: string } {
+  if (Array.isArray(value)) return { form: "none", what: "An array stands where a message may stand" }
+  if (!isObject(value, true)) return { form: "none", what: "A value stands where a message may stand" }
+  const method = own(value, "method")
+  const id = own(value, "id")
+  const faults = own(value, "jsonrpc") === "2.0" ? [] : ['jsonrpc is not "2.0"']
+  if (typeof method === "string")
+    return id === undefined
+      ? { form: "notification", method, params: own(value, "params"), faults }
+      : { form: "request", key: keyOf(id), method, params: own(value, "params"), faults }
+  const hasResult = own(value, "result") !== undefined
+  const error = own(value, "error")
+  if (!hasResult && error === undefined)
+    return id === undefined
+      ? { form: "none", what: "An object with neither method nor result nor error is no message" }
+      : response(id, { ok: false, code: 0, message: "" }, [...faults, "it has neither result nor error"])
+  if (hasResult && error !== undefined) faults.push("it has both result and error")
+  if (hasResult) return response(id, { ok: true, result: own(value, "result") }, faults)
+  return errorResponse(id, error, faults)
+}
+
+/** How an id is told from others. */
+export function keyOf(id: unknown): string {
+  return JSON.stringify(id) ?? "null"
+}
+
+function errorResponse(id: unknown, error: unknown, faults: string[]): Message {
+  if (!isObject(error, true))
+    return response(id, { ok: false, code: 0, message: "" }, [...faults, "its error is no object"])
+  const code = own(error, "code")
+  const message = own(error, "message")
+  if (!Number.isInteger(code)) faults.push("its error has no integer code")
+  if (typeof message !== "string") faults.push("its error has no message")
+  return response(
+    id,
+    {
+      ok: false,
+      code: typeof code === "number" ? code : 0,
+      message: typeof message === "string" ? message : "",
+    },
+    faults,
+  )
+}
+
+function response(id: unknown, answer: Answer, faults: readonly string[]): Message {
+  return { form: "response", key: id === undefined || id === null ? null : keyOf(id), answer, faults }
+}
+
+/** The members of an object, none of anything else. */
+export function membersOf(value: unknown): Members {
+  return isObject(value, true) ? value : {}
+}
+
+/** A member that is text, else null. */
+export function textOf(value: unknown, name: string): string | null {
+  const text = isObject(value, true) ? own(value, name) : undefined
+  return typeof text === "string" ? text : null
+}

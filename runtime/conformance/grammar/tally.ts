@@ -1,0 +1,115 @@
+import type { Rule, Verdict } from "../rule.ts"
+import { rules } from "../rules/all.ts"
+import type { TraceEntry } from "./entry.ts"
+
+/** How many failures of one rule are kept; more are counted. */
+export const failuresKept = 8
+
+/** How many notes of one rule are kept. */
+const notesKept = 4
+
+/** A line of a trace, counted from 1, and what stands there. */
+export interface Mark {
+  readonly line: number
+  readonly excerpt: string
+}
+
+/** Where and how a rule does not hold. */
+export interface Failure {
+  /** One sentence with the names in it. */
+  readonly what: string
+  /** The lines that show it, the one where it became certain last. */
+  readonly transcript: readonly Mark[]
+}
+
+/** What became of a rule over one trace. */
+export interface Judgement {
+  readonly rule: Rule
+  readonly verdict: Verdict
+  /** At most eight. */
+  readonly failures: readonly Failure[]
+  /** How many there were altogether. */
+  readonly failed: number
+  /** What was seen, where that is all that the rule asks for. */
+  readonly notes: readonly string[]
+}
+
+/** What one rule is told. */
+export interface Scale {
+  /** Something happened by which the rule could have failed, and it did not. */
+  readonly holds: () => void
+  /** The line at hand shows that it does not hold; `before` are earlier lines that belong to it. */
+  readonly fails: (what: string, ...before: readonly Mark[]) => void
+  readonly notes: (what: string) => void
+}
+
+/** The judgements of one trace while it is being read. Keeps the same little memory however long the trace is. */
+export interface Tally {
+  readonly of: (rule: Rule) => Scale
+  /** Says which line is at hand. */
+  readonly at: (line: number, entry: TraceEntry) => void
+  /** The line at hand, as failures show it. */
+  readonly here: () => Mark
+  readonly judgements: () => readonly Judgement[]
+}
+
+interface Cell {
+  readonly rule: Rule
+  readonly scale: Scale
+  elicited: boolean
+  failed: number
+  readonly failures: Failure[]
+  readonly notes: string[]
+}
+
+/** Makes a tally over every rule. `excerpt` shows an entry. */
+export function tallying(excerpt: (entry: TraceEntry) => string): Tally {
+  let line = 0
+  let entry: TraceEntry | null = null
+  const here = (): Mark => ({ line, excerpt: entry === null ? "" : excerpt(entry) })
+  const cells = new Map(rules.map((rule) => [rule, cellOf(rule, here)]))
+  return {
+    of: (rule) => {
+      const cell = cells.get(rule)
+      if (cell === undefined) throw new Error(`${rule.id} is not among the rules`)
+      return cell.scale
+    },
+    at: (nextLine, nextEntry) => {
+      line = nextLine
+      entry = nextEntry
+    },
+    here,
+    judgements: () =>
+      [...cells.values()].map(({ rule, elicited, failed, failures, notes }) => ({
+        rule,
+        verdict: failed > 0 ? "fail" : elicited ? "pass" : "not_elicited",
+        failures,
+        failed,
+        notes,
+      })),
+  }
+}
+
+function cellOf(rule: Rule, here: () => Mark): Cell {
+  const cell: Cell = {
+    rule,
+    elicited: false,
+    failed: 0,
+    failures: [],
+    notes: [],
+    scale: {
+      holds: () => {
+        cell.elicited = true
+      },
+      fails: (what, ...before) => {
+        cell.failed++
+        if (cell.failures.length < failuresKept) cell.failures.push({ what, transcript: [...before, here()] })
+      },
+      notes: (what) => {
+        cell.elicited = true
+        if (cell.notes.length < notesKept && !cell.notes.includes(what)) cell.notes.push(what)
+      },
+    },
+  }
+  return cell
+}

@@ -1,0 +1,2 @@
+/** Names the form of reports. */
+export const reportRevision = "checkfu:conformance-report@1"

@@ -1,0 +1,167 @@
+import type { Clock } from "../../driver/clock.ts"
+import { systemClock } from "../../driver/clock.ts"
+import type { Launch } from "../../driver/transport/supervisor.ts"
+import { defaultContracts } from "../../defaults.ts"
+import type { Spoken } from "../../extensions/handlers.ts"
+import type { TraceEntry } from "../grammar/entry.ts"
+import { grammar } from "../grammar/grammar.ts"
+import type { Judged } from "../grammar/grammar.ts"
+import { membersOf } from "../grammar/message.ts"
+import { terminalObservation } from "../rules/turns.ts"
+import { suiteLimits } from "./limits.ts"
+import type { SuiteLimits } from "./limits.ts"
+import { openPeer } from "./peer.ts"
+import type { Peer, Policy } from "./peer.ts"
+import type { Ground, Probe } from "./probe.ts"
+import { basic } from "./probes/basic.ts"
+import { cancelling, closing } from "./probes/cancelling.ts"
+import { content, tools } from "./probes/content.ts"
+import { draining, steering, telling } from "./probes/extensions.ts"
+import { granting, keeping, staging } from "./probes/grants.ts"
+import { restoring, strangers, versions } from "./probes/lives.ts"
+import { brokenLines, longLines, strangeMethods } from "./probes/wire.ts"
+import { visiting } from "./visit.ts"
+import type { Hello } from "./visit.ts"
+
+/** Everything that an agent is tried by, after the first; slow ones come early. */
+const probes: readonly Probe[] = [
+  cancelling,
+  steering,
+  granting,
+  restoring,
+  strangeMethods,
+  brokenLines,
+  draining,
+  tools,
+  telling,
+  keeping,
+  closing,
+  content,
+  staging,
+  longLines,
+  strangers,
+  versions,
+]
+
+/** How many processes of the agent live at once. A probe may open a second one beside its own. */
+const atOnce = 2
+
+/** What is tried, and how. */
+export interface Suite {
+  readonly launch: Launch
+  /** The folder that sessions work in, absolute. */
+  readonly folder: string
+  /** The contracts whose extensions are tried; the platform's own unless said. */
+  readonly spoken?: readonly Spoken[]
+  readonly limits?: Partial<SuiteLimits>
+  readonly clock?: Clock
+  /** Whether a declared drain is asked for. */
+  readonly drains?: boolean
+  /** Writes a file into the folder that sessions work in, and gives its URI. */
+  readonly stage: (name: string, text: string) => string
+  /** Ends the run early; every process is ended all the same. */
+  readonly signal?: AbortSignal
+  /** Told as it goes: which probes there are, and which is done. */
+  readonly progress?: (done: number, of: number, probe: string) => void
+  /** Given every entry of every process's trace. */
+  readonly record?: (process: string, entry: TraceEntry) => void
+}
+
+/** What one process of the agent came to. */
+export interface ProcessJudged extends Judged {
+  readonly process: string
+}
+
+/**
+ * Tries an agent on fresh processes of it, two at a time, and judges each by its trace. It always ends, within the time of
+ * its limits, and leaves no process and no timer behind. The first process decides whether there is more to try: an agent
+ * that does not answer the handshake, a session or a prompt is not asked for more.
+ */
+export async function trySuite(suite: Suite): Promise<readonly ProcessJudged[]> {
+  const judged: ProcessJudged[] = []
+  const wanted = [basic, ...probes]
+  let done = 0
+  const run = async (probe: Probe): Promise<ProcessJudged | null> => {
+    if (suite.signal?.aborted === true) return null
+    const results = await tryProbe(suite, probe)
+    judged.push(...results)
+    suite.progress?.(++done, wanted.length, probe.name)
+    return results[0] ?? null
+  }
+  const first = await run(basic)
+  if (first === null || isHopeless(first)) return judged
+  const open = probes.filter(({ needsTurns }) => !needsTurns || hasTurns(first))
+  const worker = async (): Promise<void> => {
+    for (let next = open.shift(); next !== undefined; next = open.shift()) await run(next)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return judged
+}
+
+/** Whether nothing more can come of an agent. */
+function isHopeless({ judgements, blockedByAuth }: Judged): boolean {
+  const hopeless = ["initialize_result", "session_new", "request_answered"]
+  return blockedByAuth || judgements.some(({ rule, verdict }) => verdict === "fail" && hopeless.includes(rule.id))
+}
+
+/** Whether its first turns ended well. */
+function hasTurns({ judgements }: Judged): boolean {
+  return judgements.some(({ rule, verdict }) => rule === terminalObservation && verdict === "pass")
+}
+
+async function tryProbe(suite: Suite, probe: Probe): Promise<readonly ProcessJudged[]> {
+  const limits = { ...suiteLimits, ...suite.limits }
+  const spoken = suite.spoken ?? defaultContracts
+  const clock = suite.clock ?? systemClock
+  const judged: ProcessJudged[] = []
+
+  const process = async (
+    name: string,
+    use: (visit: ReturnType<typeof visiting>, peer: Peer) => Promise<void>,
+  ): Promise<void> => {
+    const reader = grammar({ spoken, windows: { settle: limits.settle, drain: limits.settle } })
+    const peer = openPeer(suite.launch, clock, graces(limits), denying, (entry) => {
+      reader.take(entry)
+      suite.record?.(name, entry)
+    })
+    const stop = (): void => void peer.end()
+    suite.signal?.addEventListener("abort", stop)
+    try {
+      await use(visiting(peer, spoken, suite.folder, limits), peer)
+    } finally {
+      suite.signal?.removeEventListener("abort", stop)
+      await peer.end()
+      judged.push({ process: name, ...reader.judged() })
+    }
+  }
+
+  await process(probe.name, async (visit) => {
+    const ground = (hello: Hello): Ground => ({
+      visit,
+      hello,
+      drains: suite.drains === true,
+      another: (use) => process(`${probe.name}-2`, use),
+      stage: suite.stage,
+    })
+    const hello = await visit.hello()
+    if (hello !== null) await probe.run(ground(hello))
+  })
+  return judged.toReversed()
+}
+
+function graces({ inputGrace }: SuiteLimits): { readonly inputGrace: number; readonly terminateGrace: number } {
+  return { inputGrace, terminateGrace: inputGrace }
+}
+
+/** Denies every permission, and serves nothing else. */
+const denying: Policy = (method, params) => {
+  if (method !== "session/request_permission") return { error: { code: -32_601, message: "Method not found" } }
+  const { options } = membersOf(params) as { readonly options?: unknown }
+  const list = Array.isArray(options) ? options.map(membersOf) : []
+  const reject = list.find(({ kind }) => kind === "reject_once") ?? list.find(({ kind }) => kind === "reject_always")
+  return {
+    result: {
+      outcome: reject === undefined ? { outcome: "cancelled" } : { outcome: "selected", optionId: reject["optionId"] },
+    },
+  }
+}
