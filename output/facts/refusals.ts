@@ -189,6 +189,7 @@ export type RefusalCode =
   | "send/undeclared"
   | "send/unsafe-schema"
   | "send/unspoken"
+  | "send/unstaged"
 
 const acknowledgementMissing = {
   id: "refusal/acknowledgement-missing",
@@ -1800,6 +1801,16 @@ const sendUnspoken = {
   cure: "open the session with the contract and its handlers, or do not give the value",
 }
 
+const sendUnstaged = {
+  id: "refusal/send-unstaged",
+  name: "send-unstaged",
+  codes: ["send/unstaged"],
+  title: "Staged files not declared",
+  status: 422,
+  cause: "the agent's handshake does not declare that it reads staged files",
+  cure: "put what the prompt needs into its text, or use an agent that declares it",
+}
+
 const valueBeyondLimit = {
   id: "refusal/value-beyond-limit",
   name: "value-beyond-limit",
@@ -2004,4 +2015,5 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "send/undeclared": sendUndeclared,
   "send/unsafe-schema": sendUnsafeSchema,
   "send/unspoken": sendUnspoken,
+  "send/unstaged": sendUnstaged,
 }
