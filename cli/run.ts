@@ -15,7 +15,9 @@ export async function run(
   if (first === undefined || isHelp(first)) return explained(terminal, commands, rest)
   const command = commands.find(({ name }) => name === first)
   if (command === undefined) return refuse(terminal, noCommand(first, commands), "help")
-  if (rest.some(isHelp)) return explained(terminal, commands, [command.name])
+  // What stands behind the two dashes is another program's.
+  if (rest.slice(0, rest.includes("--") ? rest.indexOf("--") : rest.length).some(isHelp))
+    return explained(terminal, commands, [command.name])
   try {
     return await command.run(terminal, parse(command, rest), commands)
   } catch (thrown) {

@@ -21,6 +21,7 @@ import { vectorFiles } from "./emit/kit/vectors.ts"
 import { checkFrozen } from "./frozen/check-frozen.ts"
 import { kernelFiles } from "./emit/kernel.ts"
 import { kitFiles } from "./emit/kit/kit.ts"
+import { refusalFiles } from "./emit/refusals.ts"
 import { schemaFiles } from "./emit/schema.ts"
 import { tableFiles } from "./emit/table.ts"
 import { readExchanges } from "./exchanges/read-exchanges.ts"
@@ -91,6 +92,7 @@ export async function generationOf(loaded: Loaded, commands: readonly DescribedC
     ...kernelFiles(sources, out),
     ...protocolFiles(protocolModules(protocol), out),
     ...factFiles(catalog, out),
+    ...refusalFiles(catalog, out),
     ...decoderFiles(catalog, out),
     ...contractFiles(catalog, out),
     ...documentFiles(catalog, out),

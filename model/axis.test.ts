@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { atMost, strongest, weakest } from "./axis.ts"
+import { atMost, meet, strongest, weakest } from "./axis.ts"
 import type { Axis } from "./entries.ts"
 
 const chain: Axis = {
@@ -56,5 +56,35 @@ describe("the order of an axis", () => {
     expect(weakest(chain)).toBe("low")
     expect(weakest(fork)).toBe("none")
     expect(weakest({ ...fork, below: [] })).toBeUndefined()
+  })
+})
+
+describe("what two values share", () => {
+  const diamond: Axis = {
+    id: "axis/diamond",
+    name: "diamond",
+    values: ["none", "a", "b", "c", "d"],
+    below: [
+      ["none", "a"],
+      ["none", "b"],
+      ["a", "c"],
+      ["b", "c"],
+      ["a", "d"],
+      ["b", "d"],
+    ],
+  }
+
+  it.each([
+    [chain, "low", "high", "low"],
+    [chain, "middle", "middle", "middle"],
+    [fork, "left", "right", "none"],
+    [fork, "none", "right", "none"],
+    [diamond, "c", "d", "none"],
+    [diamond, "a", "d", "a"],
+    [chain, "low", "unknown", undefined],
+    [{ ...fork, below: [] }, "left", "right", undefined],
+  ])("on %o, %s and %s is %s, either way round", (axis, left, right, shared) => {
+    expect(meet(axis, left, right)).toBe(shared)
+    expect(meet(axis, right, left)).toBe(shared)
   })
 })

@@ -25,3 +25,16 @@ export function strongest(axis: Axis, values: readonly string[]): readonly strin
 export function weakest(axis: Axis): string | undefined {
   return axis.values.find((value) => axis.values.every((other) => atMost(axis, value, other)))
 }
+
+/**
+ * The strongest value at or below both; where several are and none is strongest, what lies below all of them.
+ * `undefined` where the two have nothing below them in common, as an unknown value has with every other.
+ */
+export function meet(axis: Axis, left: string, right: string): string | undefined {
+  const shared = axis.values.filter((value) => atMost(axis, value, left) && atMost(axis, value, right))
+  const [first, ...more] = strongest(axis, shared)
+  return more.reduce<string | undefined>(
+    (low, value) => (low === undefined ? undefined : meet(axis, low, value)),
+    first,
+  )
+}

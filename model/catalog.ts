@@ -1,5 +1,21 @@
 import type { Document } from "./document.ts"
-import type { Axis, Declaration, Dialect, Driver, Harness, Provider } from "./entries.ts"
+import type {
+  AccessLane,
+  AdoptionSource,
+  Axis,
+  Capability,
+  Check,
+  Declaration,
+  Dialect,
+  Driver,
+  ExperienceProfile,
+  Harness,
+  ModelCard,
+  Provider,
+  RefusalEntry,
+  Revision,
+  Validity,
+} from "./entries.ts"
 import type { Fact, FactId } from "./fact.ts"
 import type { DialectRequest, GatewayRoute, ModelId } from "./route.ts"
 import type { AcpIndex } from "./site.ts"
@@ -8,15 +24,6 @@ import type { Condition, TableSpec } from "./table.ts"
 
 /** The number of the form in which a catalog is published; another form has another number. */
 export const catalogFormat = 1
-
-/** A literal on which other people rely. Current is emitted, accepted is still read, retired never returns. */
-export interface Revision {
-  readonly id: FactId
-  readonly name: string
-  readonly literal: string
-  readonly subject: string
-  readonly life: "current" | "accepted" | "retired"
-}
 
 /** Why a widening of authority was allowed. */
 export interface Decision {
@@ -69,11 +76,19 @@ export interface Catalog {
   readonly gatewayRoutes: readonly GatewayRoute[]
   readonly drivers: readonly Driver[]
   readonly harnesses: readonly Harness[]
+  readonly capabilities: readonly Capability[]
+  readonly accessLanes: readonly AccessLane[]
+  readonly experienceProfiles: readonly ExperienceProfile[]
+  readonly checks: readonly Check[]
+  readonly modelCards: readonly ModelCard[]
+  readonly adoptionSources: readonly AdoptionSource[]
   readonly contracts: readonly ContractFacts[]
   readonly documents: readonly Document[]
   /** The declarations of all contracts. */
   readonly declarations: readonly Declaration[]
+  readonly refusals: readonly RefusalEntry[]
   readonly revisions: readonly Revision[]
+  readonly validities: readonly Validity[]
   readonly decisions: readonly Decision[]
   readonly tables: readonly TableSpec[]
   readonly pages: readonly Page[]

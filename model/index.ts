@@ -9,12 +9,18 @@ export type { Command, CommandForm, CommandTurn } from "./command.ts"
 export type { Derived, Reason, Turn } from "./derived.ts"
 export type {
   AcceptedDialect,
+  AccessLane,
+  AdoptionSource,
   Axis,
+  Capability,
+  Check,
   Declaration,
   Dialect,
   Driver,
   Envelope,
+  ExperienceProfile,
   Harness,
+  ModelCard,
   Provider,
   Raise,
   Supply,

@@ -35,12 +35,15 @@ export const deviceNames: ReadonlySet<string> = new Set(
 /** What generated code imports, declares or uses beside the names made from a catalog: types, constants and globals. */
 export const generatedNames: ReadonlySet<string> = new Set(
   (
-    "AcceptedDialect AnsweredSlot AnySlot Array Axis AxisData Contract CrossSlotRule Declaration " +
-    "DeclarationData DecodeError Dialect Driver Envelope Failure Harness InboundSlot Infinity JSON Members " +
-    "Number Object OutboundSlot Posture Provider Raise Record RequestSlot Result Site SlotCondition Supply " +
-    "accept axes below carrierBytes carrierDepth carrierLimits carrierNodes codePoints declarations dialects " +
-    "disagreement drivers excess failed harnesses invalid isObject isPlaced jsonFault kindOf limit misplaced " +
-    "occurrences own plain providers refuse settle settleCarrierText settleText sizeOf within withinLimits"
+    "AcceptedDialect AccessLane AdoptionSource AnsweredSlot AnySlot Array Axis AxisData Capability Check " +
+    "Contract CrossSlotRule Declaration DeclarationData DecodeError Dialect Driver Envelope " +
+    "ExperienceProfile Failure Harness InboundSlot Infinity JSON Members ModelCard Number Object " +
+    "OutboundSlot Posture Provider Raise Record RefusalCode RefusalEntry RequestSlot Result Revision Site " +
+    "SlotCondition Supply Validity accept accessLanes adoptionSources axes below carrierBytes " +
+    "carrierDepth carrierLimits carrierNodes checks codePoints declarations dialects disagreement drivers " +
+    "excess experienceProfiles failed harnesses invalid isObject isPlaced jsonFault kindOf limit " +
+    "misplaced modelCards occurrences own plain providers refusals refuse revisions settle " +
+    "settleCarrierText settleText sizeOf validities within withinLimits"
   ).split(" "),
 )
 

@@ -8,6 +8,7 @@ const provider = (...accepted: readonly Dialect[]): Provider => ({
   id: "provider/acme",
   name: "acme",
   origin: "https://acme.example",
+  credential: { header: "authorization", prefix: "Bearer " },
   accepts: accepted.map((each) => ({ dialect: each, path: each.path })),
   priced: true,
 })

@@ -17,7 +17,7 @@ export type Realization =
 
 /** What a catalog entry's ceiling on an axis amounts to, given every declaration that the catalog knows. */
 export function realize(harness: Harness, axis: Axis, declarations: readonly Declaration[]): Derived<Realization> {
-  const claimed = claim(harness, axis)
+  const claimed = claimOf(harness, axis)
   const value = judge(harness.driver, axis, claimed, declarations)
   const stated = Object.hasOwn(harness.ceiling, axis.name)
   const reasons: Reason[] = []
@@ -58,7 +58,8 @@ export function describe(realization: Realization): string {
   }
 }
 
-function claim(harness: Harness, axis: Axis): string | undefined {
+/** What an entry claims on an axis: its ceiling, or what its driver grants at most; `undefined` where neither names it. */
+export function claimOf(harness: Harness, axis: Axis): string | undefined {
   if (Object.hasOwn(harness.ceiling, axis.name)) return harness.ceiling[axis.name]
   return strongest(axis, granted(harness.driver, axis))[0]
 }

@@ -9,6 +9,7 @@ const north: Provider = {
   id: "provider/north",
   name: "north",
   origin: "https://north.example",
+  credential: { header: "authorization", prefix: "Bearer " },
   accepts: [
     { dialect: plain, path: "/api/plain" },
     { dialect: queue, path: "/q/{model}/runs" },
@@ -40,7 +41,10 @@ describe("the routes of a catalog", () => {
   it("have one for each known id, sent on only to the providers that know it", () => {
     const modelIds = [model(north, "a/b"), model(south, "a/b"), model(south, "a/b/c")]
     expect(routesOf(facts({ modelIds })).slice(1)).toMatchObject([
-      { target: "/a/b", upstreams: [{ provider: "north", path: "/q/a/b/runs" }, { provider: "south" }] },
+      {
+        target: "/a/b",
+        upstreams: [{ provider: "north", path: "/q/a/b/runs", credential: north.credential }, { provider: "south" }],
+      },
       { target: "/a/b/c", upstreams: [{ provider: "south", path: "/q/a/b/c/runs" }] },
     ])
   })

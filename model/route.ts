@@ -1,4 +1,4 @@
-import type { Dialect, Provider } from "./entries.ts"
+import type { CredentialHeader, Dialect, Provider } from "./entries.ts"
 import type { FactId } from "./fact.ts"
 
 /** One query that may follow a target after its question mark, alone and as it is written. */
@@ -51,6 +51,7 @@ export interface RouteFacts {
 export interface Upstream {
   readonly provider: string
   readonly origin: string
+  readonly credential: CredentialHeader
   readonly path: string
 }
 
@@ -153,10 +154,10 @@ function filled(path: string, value: string): string {
 
 function upstreamsByDialect(providers: readonly Provider[]): ReadonlyMap<string, readonly Upstream[]> {
   const upstreams = new Map<string, Upstream[]>()
-  for (const { name, origin, accepts } of providers)
+  for (const { name, origin, credential, accepts } of providers)
     for (const { dialect, path } of accepts) {
       const known = upstreams.get(dialect.id) ?? []
-      known.push({ provider: name, origin, path })
+      known.push({ provider: name, origin, credential, path })
       upstreams.set(dialect.id, known)
     }
   return upstreams

@@ -1,14 +1,10 @@
 import type { Derived, Turn } from "./derived.ts"
-import type { Harness, Supply } from "./entries.ts"
+import type { AdoptionSource, Harness, Supply } from "./entries.ts"
 import { factPath } from "./fact.ts"
 import type { FactId } from "./fact.ts"
 
-/** A way by which a harness comes into a workspace, and the availabilities of packaged entries whose profile it makes. */
-export interface ProfileSource {
-  readonly id: FactId
-  readonly literal: string
-  readonly profiles: readonly Supply["availability"][]
-}
+/** A way by which a harness comes into a workspace, as far as it says which profiles it makes. */
+export type ProfileSource = Pick<AdoptionSource, "id" | "literal" | "profiles">
 
 /**
  * Where the profile of a catalog entry comes from; null for none. A connected entry has no profile: its process runs
@@ -51,7 +47,7 @@ export function profileSource(harness: Harness, sources: readonly ProfileSource[
             {
               says: `${source.literal} profiles what is`,
               value: source.profiles.join(", "),
-              from: { fact: factPath(source.id, "profiles") },
+              from: { fact: factPath(source.id as FactId, "profiles") },
             },
           ]),
       { says: "so its profile comes from", value: value ?? "nowhere", from: { law: "model/supply.ts" } },

@@ -1,4 +1,5 @@
 import { checkfu } from "../output/contracts/checkfu/index.ts"
+import { checkfuStagedFiles } from "../output/facts/declarations.ts"
 import { onehorizon } from "../output/contracts/onehorizon/index.ts"
 import { speaking } from "./extensions/handlers.ts"
 import type { Handlers, Spoken } from "./extensions/handlers.ts"
@@ -14,6 +15,8 @@ import { keeping } from "./extensions/handlers/keeping.ts"
 import { marking } from "./extensions/handlers/marking.ts"
 import { reporting } from "./extensions/handlers/reporting.ts"
 import { shortening } from "./extensions/handlers/shortening.ts"
+import { asking, job } from "./extensions/roles.ts"
+import type { Roles } from "./extensions/roles.ts"
 
 /** What handles the platform's own extensions. */
 export const checkfuHandlers: Handlers<typeof checkfu> = {
@@ -31,6 +34,22 @@ export const checkfuHandlers: Handlers<typeof checkfu> = {
   compaction: shortening(checkfu.slots.compaction),
 }
 
+/** What the driver does by the platform's own extensions. */
+export const checkfuRoles: Roles = {
+  steering: asking(checkfu.slots.sessionSteer, ({ sessionId, input, text }) => ({
+    sessionId,
+    idempotency_id: input,
+    text,
+  })),
+  draining: asking(checkfu.slots.sessionInterrupt, ({ sessionId }) => ({ sessionId })),
+  restoring: job(checkfu.slots.resume, ({ version, state }) => ({ version, state: state.open() })),
+  constraining: {
+    slot: checkfu.slots.outputSchema,
+    forms: { response_format: { from: "message" }, submit_tool: { from: "call", title: "submit_tool" } },
+  },
+  staging: checkfuStagedFiles,
+}
+
 /** What handles the published contract of the worker runtime. */
 export const onehorizonHandlers: Handlers<typeof onehorizon> = {
   blockMeta: marking(onehorizon.slots.blockMeta),
@@ -43,6 +62,6 @@ export const onehorizonHandlers: Handlers<typeof onehorizon> = {
 
 /** The contracts that a driver speaks when it is told of no others. */
 export const defaultContracts: readonly Spoken[] = [
-  speaking(checkfu, checkfuHandlers),
+  speaking(checkfu, checkfuHandlers, checkfuRoles),
   speaking(onehorizon, onehorizonHandlers),
 ]

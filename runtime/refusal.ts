@@ -1,7 +1,9 @@
+import type { RefusalCode } from "../output/facts/refusals.ts"
+
 /** What was not done, and what would mend it. The same object goes to a log, to a command's output and to HTTP. */
 export interface Refusal {
-  /** `topic/problem`, stable. */
-  readonly code: string
+  /** `topic/problem`, stable. Each is a fact of the catalog with a page of its own: no other can be raised. */
+  readonly code: RefusalCode
   /** One sentence with the names in it. Never holds a value that the other side wrote, beyond the name of a member. */
   readonly what: string
   /** The reason for the rule, a clause without full stop. */

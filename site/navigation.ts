@@ -23,7 +23,9 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "add-to-the-catalog",
     "use-the-decoders",
     "use-the-author-kit",
+    "run-an-agent",
     "test-your-harness",
+    "work-with-a-running-turn",
   ],
   reference: [
     "commands",
@@ -34,6 +36,7 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "documents",
     "tables",
     "rules",
+    "refusals",
     "observed",
   ],
 }

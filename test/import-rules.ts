@@ -27,8 +27,20 @@ export const importRules = {
     {
       name: "output-and-runtime-need-no-package",
       severity: "error",
-      from: { path: "^(model|runtime|output|templates)/", pathNot: "[.]test[.]ts$" },
+      from: {
+        path: "^(model|runtime|output|templates)/",
+        pathNot: "[.]test[.]ts$|^runtime/gateway/upstream/undici[.]ts$",
+      },
       to: { dependencyTypes: ["npm", "npm-dev", "npm-optional", "npm-peer"] },
+    },
+    {
+      name: "one-module-needs-undici-alone",
+      severity: "error",
+      from: { path: "^runtime/gateway/upstream/undici[.]ts$" },
+      to: {
+        dependencyTypes: ["npm", "npm-dev", "npm-optional", "npm-peer"],
+        pathNot: "/node_modules/undici/|^undici$",
+      },
     },
     {
       name: "runtime-reaches-no-catalog",

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { readFileSync } from "node:fs"
+import { cpSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
@@ -101,6 +101,8 @@ describe("what a page says that a sample prints", () => {
     )
     expect(programs.length).toBeGreaterThan(1)
     const project = ownProject()
+    project.write("package.json", '{ "type": "module" }\n')
+    cpSync(join(root, "runtime"), join(project.folder, "runtime"), { recursive: true })
     for (const { title, text, next } of programs) {
       project.write(title ?? "", `${text}\n`)
       const program = join(project.folder, title ?? "")

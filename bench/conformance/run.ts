@@ -32,9 +32,7 @@ let last: unknown
 function parseAlone(): void {
   const lines = framer(1 << 25)
   for (const chunk of chunks)
-    for (const line of lines.push(chunk))
-      if (line.kind === "line")
-        last = JSON.parse(Buffer.from(line.bytes.buffer, line.bytes.byteOffset, line.bytes.length).toString())
+    for (const line of lines.push(chunk)) if (line.kind === "line") last = JSON.parse(line.text)
 }
 
 function check(): void {

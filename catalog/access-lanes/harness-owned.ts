@@ -1,3 +1,6 @@
+import { accountingModelUsage } from "../capabilities/accounting-model-usage.ts"
+import { gatewaysPlatformModel } from "../capabilities/gateways-platform-model.ts"
+import { isolationNetwork } from "../capabilities/isolation-network.ts"
 import { accessLane } from "../kinds/access-lane.ts"
 
 /** The harness brings its own subscription; the platform saw nothing of it and says so. */
@@ -9,4 +12,7 @@ export const harnessOwned = accessLane({
   routing: "harness",
   wireProvenance: "absent",
   usageEvidence: "absent",
+  modelLane: "harness_owned_model",
+  requires: [],
+  lacks: [gatewaysPlatformModel, accountingModelUsage, isolationNetwork],
 })

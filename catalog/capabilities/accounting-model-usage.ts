@@ -5,4 +5,5 @@ export const accountingModelUsage = capability({
   name: "accounting-model-usage",
   literal: "accounting.model_usage",
   connected: null,
+  needs: { usage_authority: "platform_observed" },
 })

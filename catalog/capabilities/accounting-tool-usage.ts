@@ -5,4 +5,5 @@ export const accountingToolUsage = capability({
   name: "accounting-tool-usage",
   literal: "accounting.tool_usage",
   connected: "with_connection",
+  tools: true,
 })

@@ -5,4 +5,5 @@ export const continuityCheckpointExport = capability({
   name: "continuity-checkpoint-export",
   literal: "continuity.checkpoint_export",
   connected: null,
+  needs: { checkpoint: "disk_only" },
 })

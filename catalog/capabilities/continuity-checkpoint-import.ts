@@ -5,4 +5,5 @@ export const continuityCheckpointImport = capability({
   name: "continuity-checkpoint-import",
   literal: "continuity.checkpoint_import",
   connected: null,
+  needs: { checkpoint: "disk_only" },
 })

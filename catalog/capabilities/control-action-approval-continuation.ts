@@ -5,4 +5,5 @@ export const controlActionApprovalContinuation = capability({
   name: "control-action-approval-continuation",
   literal: "control.action_approval_continuation",
   connected: null,
+  needs: { approval_delivery: "end_reinject" },
 })

@@ -5,4 +5,6 @@ export const controlCustomToolContinuation = capability({
   name: "control-custom-tool-continuation",
   literal: "control.custom_tool_continuation",
   connected: null,
+  needs: { approval_delivery: "end_reinject" },
+  tools: true,
 })

@@ -5,4 +5,5 @@ export const controlInterrupt = capability({
   name: "control-interrupt",
   literal: "control.interrupt",
   connected: "yes",
+  needs: { interrupt: "cooperative" },
 })

@@ -5,4 +5,5 @@ export const controlQuestionYield = capability({
   name: "control-question-yield",
   literal: "control.question_yield",
   connected: null,
+  needs: { approval_delivery: "end_reinject" },
 })

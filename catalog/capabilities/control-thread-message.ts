@@ -5,5 +5,6 @@ export const controlThreadMessage = capability({
   name: "control-thread-message",
   literal: "control.thread_message",
   connected: null,
+  tools: true,
   namedBy: "project",
 })

@@ -5,5 +5,6 @@ export const controlThreadSpawn = capability({
   name: "control-thread-spawn",
   literal: "control.thread_spawn",
   connected: null,
+  tools: true,
   namedBy: "project",
 })

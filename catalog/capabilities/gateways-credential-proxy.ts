@@ -5,4 +5,5 @@ export const gatewaysCredentialProxy = capability({
   name: "gateways-credential-proxy",
   literal: "gateways.credential_proxy",
   connected: "with_connection",
+  tools: true,
 })

@@ -5,4 +5,5 @@ export const gatewaysPlatformModel = capability({
   name: "gateways-platform-model",
   literal: "gateways.platform_model",
   connected: null,
+  needs: { model_control: "platform_enforced" },
 })

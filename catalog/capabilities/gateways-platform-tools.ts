@@ -5,4 +5,5 @@ export const gatewaysPlatformTools = capability({
   name: "gateways-platform-tools",
   literal: "gateways.platform_tools",
   connected: "with_connection",
+  tools: true,
 })

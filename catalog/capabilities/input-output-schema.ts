@@ -1,3 +1,4 @@
+import { structuredOutputDeclared } from "../contracts/checkfu/declarations/structured-output.ts"
 import { capability } from "../kinds/capability.ts"
 
 /** A schema that the final output must satisfy. */
@@ -5,5 +6,6 @@ export const inputOutputSchema = capability({
   name: "input-output-schema",
   literal: "input.output_schema",
   connected: null,
+  gate: structuredOutputDeclared,
   namedBy: "project",
 })

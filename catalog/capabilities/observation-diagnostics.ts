@@ -5,4 +5,5 @@ export const observationDiagnostics = capability({
   name: "observation-diagnostics",
   literal: "observation.diagnostics",
   connected: null,
+  needs: { event_fidelity: "structured" },
 })

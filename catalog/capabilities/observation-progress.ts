@@ -5,4 +5,5 @@ export const observationProgress = capability({
   name: "observation-progress",
   literal: "observation.progress",
   connected: "yes",
+  needs: { event_fidelity: "structured" },
 })

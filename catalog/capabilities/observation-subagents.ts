@@ -5,4 +5,5 @@ export const observationSubagents = capability({
   name: "observation-subagents",
   literal: "observation.subagents",
   connected: null,
+  needs: { subagents: "observed" },
 })

@@ -5,4 +5,5 @@ export const observationToolActivity = capability({
   name: "observation-tool-activity",
   literal: "observation.tool_activity",
   connected: "yes",
+  needs: { event_fidelity: "structured" },
 })

@@ -1,17 +1,31 @@
 import type { Acceptance } from "./accept.ts"
-import { kind, state } from "./kind.ts"
+import type { CapabilityFact } from "./capability.ts"
+import { grants, kind, limits, state, unordered } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
 export const accessLaneKind = kind({
   name: "access-lane",
   states: "a way by which a run comes to its model",
-  meanings: {},
+  meanings: {
+    lacks: limits,
+    modelLane: unordered,
+    modelSelection: unordered,
+    credentialCustody: unordered,
+    requires: grants,
+    routing: unordered,
+    wireProvenance: unordered,
+    usageEvidence: unordered,
+  },
 })
 
 /** A stated access lane. */
 export type AccessLaneFact = Stated<"access-lane">
 
-/** A lane of model access: who selects, who holds the credential, who routes, and what evidence there is. */
+/**
+ * A lane of model access: who selects, who holds the credential, who routes, and what evidence there is. `modelLane`: the
+ * model lane of the catalog entries that go by it. `requires`: what a run must have besides its experience profile.
+ * `lacks`: what no run of the lane can have, whatever its harness.
+ */
 export function accessLane(stated: {
   readonly name: string
   readonly literal: string
@@ -20,6 +34,9 @@ export function accessLane(stated: {
   readonly routing: string
   readonly wireProvenance: string
   readonly usageEvidence: string
+  readonly modelLane: string
+  readonly requires: readonly CapabilityFact[]
+  readonly lacks: readonly CapabilityFact[]
   readonly accept?: readonly Acceptance[]
 }): AccessLaneFact {
   return state(accessLaneKind, stated)

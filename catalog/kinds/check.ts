@@ -1,17 +1,23 @@
 import type { Acceptance } from "./accept.ts"
-import { kind, state } from "./kind.ts"
+import type { DeclarationFact } from "./declaration.ts"
+import { grants, kind, state } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
-export const checkKind = kind({ name: "check", states: "a requirement of the conformance suite", meanings: {} })
+export const checkKind = kind({
+  name: "check",
+  states: "a requirement of the conformance suite",
+  meanings: { proves: grants },
+})
 
 /** A stated check. */
 export type CheckFact = Stated<"check">
 
-/** A check by its published literal, and who can judge it: the grammar of observations alone, an active case, an active case that must be asked for, or the server. */
+/** A check by its published literal, and who can judge it: the grammar of observations alone, an active case, an active case that must be asked for, or the server. `proves`: the declaration whose axis a pass promotes. */
 export function check(stated: {
   readonly name: string
   readonly literal: string
   readonly judgedBy: "grammar" | "active" | "opt_in" | "server"
+  readonly proves?: DeclarationFact
   readonly accept?: readonly Acceptance[]
 }): CheckFact {
   return state(checkKind, stated)

@@ -8,9 +8,11 @@ import { modelCardKind } from "./model-card.ts"
 import { modelIdKind } from "./model-id.ts"
 import { observationKind } from "./observation.ts"
 import { outcomeKind } from "./outcome.ts"
+import { refusalKind } from "./refusal.ts"
 import { releaseFieldKind } from "./release-field.ts"
 import { routingKind } from "./routing.ts"
 import { termKind } from "./term.ts"
+import { validityKind } from "./validity.ts"
 import { axisKind } from "./axis.ts"
 import { contractKind } from "./contract.ts"
 import { crossSlotKind } from "./cross-slot.ts"
@@ -40,9 +42,11 @@ export const kinds: readonly Kind[] = [
   modelIdKind,
   observationKind,
   outcomeKind,
+  refusalKind,
   releaseFieldKind,
   routingKind,
   termKind,
+  validityKind,
   axisKind,
   contractKind,
   crossSlotKind,

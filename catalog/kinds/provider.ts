@@ -6,7 +6,7 @@ import type { Stated } from "./kind.ts"
 export const providerKind = kind({
   name: "provider",
   states: "a model provider, where it answers and which dialects it accepts",
-  meanings: { accepts: grants, origin: unordered, priced: unordered },
+  meanings: { accepts: grants, origin: unordered, credential: unordered, priced: unordered },
 })
 
 /** A stated provider. */
@@ -29,10 +29,25 @@ export function serves(dialect: DialectFact, path: string): Accepted {
   return { dialect, path }
 }
 
-/** A model provider. `origin` is scheme and authority; `priced` says whether its models have reviewed prices. */
+/** The header that bears a credential, in lower case, and what stands before the credential in its value. */
+export interface CredentialHeader {
+  readonly header: string
+  readonly prefix: string
+}
+
+/** States the header by which a provider knows who asks. */
+export function header(name: string, prefix = ""): CredentialHeader {
+  return { header: name, prefix }
+}
+
+/**
+ * A model provider. `origin` is scheme and authority; `priced` says whether its models have reviewed prices. The
+ * credential goes out as a bearer token in `authorization` where no other header is stated.
+ */
 export function provider(stated: {
   readonly name: string
   readonly origin: `https://${string}`
+  readonly credential?: CredentialHeader
   readonly accepts: readonly Accepted[]
   readonly priced: boolean
   readonly source: Source

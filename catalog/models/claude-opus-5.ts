@@ -14,6 +14,8 @@ export const claudeOpus5 = modelCard({
   contextWindow: 1_000_000,
   inputPrice: 5_000_000,
   outputPrice: 25_000_000,
+  cacheReadPrice: 500_000,
+  cacheWritePrice: 6_250_000,
   effort: [
     says(minimalEffort, null),
     says(lowEffort, "low"),

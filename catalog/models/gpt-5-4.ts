@@ -14,6 +14,7 @@ export const gpt54 = modelCard({
   contextWindow: 1_050_000,
   inputPrice: 2_500_000,
   outputPrice: 15_000_000,
+  outputCap: "max_completion_tokens",
   effort: [
     says(minimalEffort, null),
     says(lowEffort, "low"),

@@ -14,6 +14,7 @@ export const gpt55 = modelCard({
   contextWindow: 1_000_000,
   inputPrice: 5_000_000,
   outputPrice: 30_000_000,
+  outputCap: "max_completion_tokens",
   effort: [
     says(minimalEffort, null),
     says(lowEffort, "low"),

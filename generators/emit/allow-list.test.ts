@@ -24,6 +24,8 @@ async function evaluated(module: string): Promise<readonly Route[]> {
   return loaded.routes
 }
 
+const bearer = { header: "authorization", prefix: "Bearer " }
+
 describe("the allow-list", () => {
   it("has for each dialect its exact request and every provider that accepts it", () => {
     expect(routesOf(resolve(inventedFacts, inventedAcp).catalog)).toEqual([
@@ -36,8 +38,8 @@ describe("the allow-list", () => {
         headers: [],
         credentials: [],
         upstreams: [
-          { provider: "oracle", origin: "https://oracle.example", path: "/api/glyphs" },
-          { provider: "seer", origin: "https://seer.example", path: "/api/glyphs" },
+          { provider: "oracle", origin: "https://oracle.example", credential: bearer, path: "/api/glyphs" },
+          { provider: "seer", origin: "https://seer.example", credential: bearer, path: "/api/glyphs" },
         ],
       },
       {
@@ -48,7 +50,7 @@ describe("the allow-list", () => {
         queries: [],
         headers: [],
         credentials: [],
-        upstreams: [{ provider: "weaver", origin: "https://weaver.example", path: "/api/knots" }],
+        upstreams: [{ provider: "weaver", origin: "https://weaver.example", credential: bearer, path: "/api/knots" }],
       },
       {
         method: "POST",
@@ -58,7 +60,7 @@ describe("the allow-list", () => {
         queries: [],
         headers: [],
         credentials: [],
-        upstreams: [{ provider: "oracle", origin: "https://oracle.example", path: "/api/runes" }],
+        upstreams: [{ provider: "oracle", origin: "https://oracle.example", credential: bearer, path: "/api/runes" }],
       },
     ])
   })

@@ -1,34 +1,33 @@
 import { describe, expect, it } from "vitest"
-import type { Fact } from "../../model/fact.ts"
 import { catalogOf, exampleEntries } from "../../test/support/example-catalog.ts"
 import { emittedBy, run } from "../../test/support/run-emitted.ts"
 import { factFiles } from "./facts.ts"
 
 const entries = exampleEntries()
 const files = emittedBy(catalogOf([], entries))
-const lists = ["axes", "dialects", "providers", "drivers", "declarations", "harnesses"] as const
+const lists = {
+  axes: "axes",
+  dialects: "dialects",
+  providers: "providers",
+  drivers: "drivers",
+  declarations: "declarations",
+  harnesses: "harnesses",
+  runCapabilities: "run-capabilities",
+  accessLanes: "access-lanes",
+  experienceProfiles: "experience-profiles",
+  checks: "checks",
+  modelCards: "model-cards",
+  adoptionSources: "adoption-sources",
+} as const
+const listed = Object.entries(lists) as readonly [keyof typeof lists, string][]
 
 describe("generated facts", () => {
-  for (const list of lists)
+  for (const [list, module] of listed)
     it(`hold the catalog's ${list} as they were resolved, in its order`, async () => {
-      expect((await run(files, `facts/${list}.ts`))[list]).toEqual(entries[list])
+      expect((await run(files, `facts/${module}.ts`))[list]).toEqual(
+        entries[list === "runCapabilities" ? "capabilities" : list],
+      )
     })
-
-  it("hold each check with what it demands and who can judge it", async () => {
-    const check: Fact = {
-      id: "check/same-seat",
-      kind: "check",
-      name: "same-seat",
-      body: { name: "same-seat", literal: "same_seat", judgedBy: "active", summary: "Nobody changes the seat." },
-    }
-    expect((await run(emittedBy(catalogOf([], { ordered: () => [check] })), "facts/checks.ts"))["sameSeat"]).toEqual({
-      id: "check/same-seat",
-      name: "same-seat",
-      literal: "same_seat",
-      judgedBy: "active",
-      requirement: "Nobody changes the seat.",
-    })
-  })
 
   it("refer to one another by import, so that equal entries are one", async () => {
     const { rocket } = await run(files, "facts/harnesses.ts")
@@ -46,7 +45,7 @@ describe("generated facts", () => {
 
   it("of an empty catalog are empty lists", async () => {
     const none = emittedBy(catalogOf([]))
-    for (const list of [...lists, "checks"]) expect((await run(none, `facts/${list}.ts`))[list]).toEqual([])
+    for (const [list, module] of listed) expect((await run(none, `facts/${module}.ts`))[list]).toEqual([])
   })
 
   it("name the facts that each file is made of", () => {

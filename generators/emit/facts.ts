@@ -1,37 +1,29 @@
 import type { Catalog } from "../../model/catalog.ts"
 import type {
   Axis,
-  Check,
   Declaration,
   Dialect,
   Driver,
   Harness,
   Provider,
   Raise,
+  Revision,
   Supply,
+  Validity,
 } from "../../model/entries.ts"
-import { byCodeUnit } from "../../model/fact.ts"
-import type { Fact, FactId } from "../../model/fact.ts"
 import type { PlannedFile } from "../../model/plan.ts"
-import { print } from "../text/layout.ts"
 import type { Doc } from "../text/layout.ts"
 import { declarationIdentifier, identifierOf } from "../text/names.ts"
-import {
-  arrayLiteral,
-  arrayOfArrays,
-  constant,
-  docComment,
-  header,
-  importOf,
-  objectLiteral,
-  stringLiteral,
-} from "../text/typescript.ts"
+import { arrayLiteral, arrayOfArrays, numberLiteral, objectLiteral, stringLiteral } from "../text/typescript.ts"
+import { admissionFacts } from "./admission-facts.ts"
+import { dictionary, factList, identity, named, texts, textOrNull } from "./fact-list.ts"
+import type { Import } from "./fact-list.ts"
 
-/** The resolved entries as typed constants, one module a list: `facts/{axes,dialects,providers,drivers,declarations,harnesses,checks}.ts`. */
+/** The resolved entries as typed constants, one module a list below `facts/`. */
 export function factFiles(catalog: Catalog, out: string): readonly PlannedFile[] {
   return [
-    file(out, { list: "axes", type: "Axis", says: "The axes" }, catalog.axes, named, axisValue, () => []),
-    file(
+    factList(out, { list: "axes", type: "Axis", says: "The axes" }, catalog.axes, named, axisValue, () => []),
+    factList(
       out,
       { list: "dialects", type: "Dialect", says: "The dialects" },
       catalog.dialects,
@@ -39,7 +31,7 @@ export function factFiles(catalog: Catalog, out: string): readonly PlannedFile[]
       dialectValue,
       () => [],
     ),
-    file(
+    factList(
       out,
       { list: "providers", type: "Provider", says: "The providers" },
       catalog.providers,
@@ -47,8 +39,15 @@ export function factFiles(catalog: Catalog, out: string): readonly PlannedFile[]
       providerValue,
       (provider) => provider.accepts.map(({ dialect }) => ["dialects", identifierOf(dialect.name)]),
     ),
-    file(out, { list: "drivers", type: "Driver", says: "The drivers" }, catalog.drivers, named, driverValue, () => []),
-    file(
+    factList(
+      out,
+      { list: "drivers", type: "Driver", says: "The drivers" },
+      catalog.drivers,
+      named,
+      driverValue,
+      () => [],
+    ),
+    factList(
       out,
       { list: "declarations", type: "Declaration", says: "The declarations of all contracts" },
       catalog.declarations,
@@ -56,7 +55,7 @@ export function factFiles(catalog: Catalog, out: string): readonly PlannedFile[]
       declarationValue,
       ({ raises }) => (raises === null ? [] : [["axes", identifierOf(raises.axis.name)]]),
     ),
-    file(
+    factList(
       out,
       { list: "harnesses", type: "Harness", says: "The harnesses" },
       catalog.harnesses,
@@ -68,74 +67,24 @@ export function factFiles(catalog: Catalog, out: string): readonly PlannedFile[]
         ...harness.declares.map((declaration): Import => ["declarations", declarationIdentifier(declaration)]),
       ],
     ),
-    file(
+    factList(
       out,
-      { list: "checks", type: "Check", says: "The checks of the conformance suite" },
-      catalog.ordered("check").map(checkOf),
+      { list: "revisions", type: "Revision", says: "The revisions" },
+      catalog.revisions,
       named,
-      checkValue,
+      revisionValue,
       () => [],
     ),
+    factList(
+      out,
+      { list: "validities", type: "Validity", says: "How long each kind of evidence counts" },
+      catalog.validities,
+      named,
+      validityValue,
+      () => [],
+    ),
+    ...admissionFacts(catalog, out),
   ]
-}
-
-/** A module beside and a constant that it exports. */
-type Import = readonly [module: string, name: string]
-
-interface ListOf {
-  /** The module's and the list's name. */
-  readonly list: string
-  readonly type: string
-  readonly says: string
-}
-
-function file<E extends { readonly id: string; readonly name: string }>(
-  out: string,
-  { list, type, says }: ListOf,
-  entries: readonly E[],
-  identifier: (entry: E) => string,
-  value: (entry: E) => Doc,
-  imports: (entry: E) => readonly Import[],
-): PlannedFile {
-  const imported = new Map<string, Set<string>>()
-  for (const entry of entries)
-    for (const [module, name] of imports(entry)) imported.set(module, (imported.get(module) ?? new Set()).add(name))
-  const head = [
-    header,
-    ...[...imported]
-      .toSorted(([left], [right]) => byCodeUnit(left, right))
-      .map(([module, names]) => print(importOf([...names].toSorted(byCodeUnit), `./${module}.ts`))),
-    print(importOf([type], "./types.ts", { types: true })),
-  ].join("\n")
-  const constants = entries.map(
-    (entry) => `${docComment(`\`${entry.id}\``)}\n${print(constant(identifier(entry), value(entry), { type }))}\n`,
-  )
-  const all = print(constant(list, arrayLiteral(entries.map(identifier)), { type: `readonly ${type}[]` }))
-  const text = [`${head}\n`, ...constants, `${docComment(`${says}, in the catalog's order.`)}\n${all}\n`].join("\n")
-  return { kind: "file", path: `${out}/facts/${list}.ts`, text, facts: entries.map(({ id }) => id as FactId) }
-}
-
-function named(entry: { readonly name: string }): string {
-  return identifierOf(entry.name)
-}
-
-function identity(entry: { readonly id: string; readonly name: string }): readonly (readonly [string, Doc])[] {
-  return [
-    ["id", stringLiteral(entry.id)],
-    ["name", stringLiteral(entry.name)],
-  ]
-}
-
-function texts(list: readonly string[]): Doc {
-  return arrayLiteral(list.map(stringLiteral))
-}
-
-function textOrNull(text: string | null): Doc {
-  return text === null ? "null" : stringLiteral(text)
-}
-
-function dictionary(values: { readonly [name: string]: string }): Doc {
-  return objectLiteral(Object.entries(values).map(([name, text]) => [name, stringLiteral(text)]))
 }
 
 function axisValue(axis: Axis): Doc {
@@ -161,6 +110,7 @@ function providerValue(provider: Provider): Doc {
   return objectLiteral([
     ...identity(provider),
     ["origin", stringLiteral(provider.origin)],
+    ["credential", dictionary({ ...provider.credential })],
     ["accepts", arrayLiteral(accepts)],
     ["priced", String(provider.priced)],
   ])
@@ -238,18 +188,15 @@ function harnessValue(harness: Harness): Doc {
   ])
 }
 
-function checkOf({ id, name, body }: Fact): Check {
-  const { literal, judgedBy, summary } = body as unknown as Pick<Check, "literal" | "judgedBy"> & {
-    readonly summary: string
-  }
-  return { id, name, literal, judgedBy, requirement: summary }
+function revisionValue(revision: Revision): Doc {
+  return objectLiteral([
+    ...identity(revision),
+    ["literal", stringLiteral(revision.literal)],
+    ["subject", stringLiteral(revision.subject)],
+    ["life", stringLiteral(revision.life)],
+  ])
 }
 
-function checkValue(check: Check): Doc {
-  return objectLiteral([
-    ...identity(check),
-    ["literal", stringLiteral(check.literal)],
-    ["judgedBy", stringLiteral(check.judgedBy)],
-    ["requirement", stringLiteral(check.requirement)],
-  ])
+function validityValue(validity: Validity): Doc {
+  return objectLiteral([...identity(validity), ["days", numberLiteral(validity.days)]])
 }

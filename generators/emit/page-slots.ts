@@ -1,4 +1,5 @@
-import type { Catalog, Revision } from "../../model/catalog.ts"
+import type { Catalog } from "../../model/catalog.ts"
+import type { Revision } from "../../model/entries.ts"
 import { ruleSentence, slotsOf } from "../../model/cross-slot.ts"
 import type { CrossSlotRule } from "../../model/cross-slot.ts"
 import type { FactId } from "../../model/fact.ts"

@@ -12,6 +12,7 @@ import { factBlocks, factSources } from "./page-fact.ts"
 import { uniqueHeadings } from "./page-headings.ts"
 import { listBlocks } from "./page-list.ts"
 import type { FactPage } from "./page-map.ts"
+import { refusalBlocks, refusalHeadings } from "./page-refusal.ts"
 import { ruleBlocks } from "./page-rule.ts"
 import {
   contractBlocks,
@@ -113,6 +114,9 @@ function special(page: FactPage, world: World, setting: SlotSetting): Special {
   const { fact } = page
   const document = world.document(fact.id)
   if (document !== undefined) return { values: documentBlocks(document, setting), facts: [], taken: [membersHeading] }
+  const refusal = world.refusal(fact.id)
+  if (refusal !== undefined)
+    return { values: refusalBlocks(refusal, fact, page.route), facts: [], taken: refusalHeadings }
   const table = world.table(fact.id)
   if (table !== undefined) return { values: tableValues(table, world), facts: tableSources(table), taken: [] }
   const contract = world.contract(fact.id)

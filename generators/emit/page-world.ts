@@ -1,5 +1,6 @@
 import type { Catalog, Page } from "../../model/catalog.ts"
 import type { Document } from "../../model/document.ts"
+import type { RefusalEntry } from "../../model/entries.ts"
 import type { Fact, FactId } from "../../model/fact.ts"
 import type { ContractFacts, Slot } from "../../model/slot.ts"
 import type { Row, Table } from "../../model/table.ts"
@@ -35,6 +36,7 @@ export interface World {
   readonly showing: (table: FactId) => readonly Page[]
   readonly slot: (fact: FactId) => Slot | undefined
   readonly document: (fact: FactId) => Document | undefined
+  readonly refusal: (fact: FactId) => RefusalEntry | undefined
   readonly table: (fact: FactId) => Table | undefined
   readonly contract: (fact: FactId) => ContractFacts | undefined
   /** A label that leads to the page of a fact; the label alone where there is none. */
@@ -57,6 +59,7 @@ export function worldOf(catalog: Catalog, tables: readonly Table[], rules: reado
   const made = new Map(tables.map((table) => [table.spec.id, table]))
   const contracts = new Map(catalog.contracts.map((contract) => [contract.id, contract]))
   const documents = new Map(catalog.documents.map((document) => [document.id, document]))
+  const refusals = new Map<FactId, RefusalEntry>(catalog.refusals.map((refusal) => [refusal.id as FactId, refusal]))
   const slots = new Map(catalog.contracts.flatMap((contract) => contract.slots.map((slot) => [slot.id, slot])))
   return {
     catalog,
@@ -67,6 +70,7 @@ export function worldOf(catalog: Catalog, tables: readonly Table[], rules: reado
     showing: (table) => showing.get(table) ?? [],
     slot: (fact) => slots.get(fact),
     document: (fact) => documents.get(fact),
+    refusal: (fact) => refusals.get(fact),
     table: (fact) => made.get(fact),
     contract: (fact) => contracts.get(fact),
     linked: (fact, label) => {

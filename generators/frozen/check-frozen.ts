@@ -1,5 +1,6 @@
 import { accepts } from "../../model/accepts.ts"
-import type { Catalog, Revision } from "../../model/catalog.ts"
+import type { Catalog } from "../../model/catalog.ts"
+import type { Revision } from "../../model/entries.ts"
 import { factPath } from "../../model/fact.ts"
 import type { FactPath } from "../../model/fact.ts"
 import type { Finding, Location } from "../../model/finding.ts"

@@ -1,4 +1,4 @@
-import type { Revision } from "../../model/catalog.ts"
+import type { Revision } from "../../model/entries.ts"
 import { vectorsOf } from "../../model/wire/vectors.ts"
 import type { KitPayload } from "../emit/kit/payloads.ts"
 import { vectorLine } from "../emit/kit/vectors.ts"

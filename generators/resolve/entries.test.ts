@@ -17,13 +17,13 @@ function dialect(members: { readonly [name: string]: FactValue }): Fact {
   }
 }
 
-function provider(path: string): Fact {
+function provider(path: string, more: Fact["body"] = {}): Fact {
   const accepts = [{ dialect: { $ref: "dialect/chat" as const }, path }]
   return {
     id: "provider/acme",
     kind: "provider",
     name: "acme",
-    body: { name: "acme", origin: "https://acme.example", accepts, priced: true },
+    body: { name: "acme", origin: "https://acme.example", accepts, priced: true, ...more },
   }
 }
 
@@ -95,5 +95,27 @@ describe("a fact that cannot be read", () => {
         const fact: Fact = { id: `${kind}/x`, kind, name: "x", body }
         expect(() => resolve([fact], acp)).not.toThrow()
       }
+  })
+})
+
+describe("the header that bears a provider's credential", () => {
+  it.each([
+    {},
+    { credential: { header: "x-api-key", prefix: "" } },
+    { credential: { header: "authorization", prefix: "Key " } },
+  ])("may be %j", (more) => {
+    expect(problemsOf(dialect({}), provider("/a", more))).toEqual([])
+  })
+
+  it.each([
+    { header: "X-Api-Key", prefix: "" },
+    { header: "a b", prefix: "" },
+    { header: "a", prefix: "Bearer" },
+    { header: "a", prefix: "x: y\n" },
+    { header: "a" },
+    "authorization",
+    null,
+  ])("may not be %j", (credential) => {
+    expect(problemsOf(dialect({}), provider("/a", { credential }))).not.toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import type {
   AcceptedDialect,
   Axis,
+  CredentialHeader,
   Declaration,
   Dialect,
   Driver,
@@ -12,7 +13,20 @@ import type {
 import type { Fact } from "../../model/fact.ts"
 import { isPlainPath } from "../../model/route.ts"
 import type { Linker } from "./linker.ts"
-import { at, bodyOf, elements, oneOf, root, text, textMap, textOrNull, texts, truth, wrong } from "./reader.ts"
+import {
+  at,
+  bodyOf,
+  elements,
+  oneOf,
+  readHeader,
+  root,
+  text,
+  textMap,
+  textOrNull,
+  texts,
+  truth,
+  wrong,
+} from "./reader.ts"
 import type { Place } from "./reader.ts"
 
 /** Reads an axis; its order may name only its own values. */
@@ -56,12 +70,21 @@ export function readProvider(fact: Fact, link: Pick<Linker, "dialect">): Provide
     id: fact.id,
     name: fact.name,
     origin: text(at(place, "origin")),
+    credential: readCredential(at(place, "credential")),
     accepts: elements(at(place, "accepts")).map((entry): AcceptedDialect => ({
       dialect: link.dialect(at(entry, "dialect")),
       path: plainPath(at(entry, "path")),
     })),
     priced: truth(at(place, "priced")),
   }
+}
+
+/** The header that is stated, or the bearer token of everybody. */
+function readCredential(place: Place): CredentialHeader {
+  if (place.value === undefined) return { header: "authorization", prefix: "Bearer " }
+  const prefix = at(place, "prefix")
+  if (!/^(?:[A-Za-z]+ )?$/.test(text(prefix))) throw wrong(prefix, "nothing, or a word and a space")
+  return { header: readHeader(at(place, "header")), prefix: text(prefix) }
 }
 
 /** Reads a driver; its lane is the literal of the revision that it names. */

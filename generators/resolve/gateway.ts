@@ -3,7 +3,7 @@ import { isPlainPath } from "../../model/route.ts"
 import type { DialectRequest, GatewayRoute, ModelId, RouteQuery } from "../../model/route.ts"
 import type { Provider } from "../../model/entries.ts"
 import type { Linker } from "./linker.ts"
-import { at, elements, oneOf, root, text, wrong } from "./reader.ts"
+import { at, elements, oneOf, readHeader, root, text, wrong } from "./reader.ts"
 import type { Place } from "./reader.ts"
 
 /** Reads a model id; a value that would not be one plain path is refused here, because routes are made of it. */
@@ -62,10 +62,5 @@ function readQuery(place: Place): RouteQuery {
 
 function readWord(place: Place): string {
   if (!/^[A-Za-z0-9._~-]+$/.test(text(place))) throw wrong(place, "letters, digits, . _ ~ and -")
-  return text(place)
-}
-
-function readHeader(place: Place): string {
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text(place))) throw wrong(place, "a header's name in lower case")
   return text(place)
 }

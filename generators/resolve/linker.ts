@@ -1,4 +1,4 @@
-import type { Revision } from "../../model/catalog.ts"
+import type { Revision } from "../../model/entries.ts"
 import type { Axis, Declaration, Dialect, Driver } from "../../model/entries.ts"
 import type { Fact, FactId } from "../../model/fact.ts"
 import type { ContractHead } from "../../model/slot.ts"

@@ -1,4 +1,5 @@
-import type { Decision, EachPage, Page, Revision } from "../../model/catalog.ts"
+import type { Decision, EachPage, Page } from "../../model/catalog.ts"
+import type { Revision, Validity } from "../../model/entries.ts"
 import type { Fact, FactId } from "../../model/fact.ts"
 import type { Column, Condition, TableSpec } from "../../model/table.ts"
 import type { Linker } from "./linker.ts"
@@ -89,6 +90,14 @@ function readColumn(place: Place): Column {
     default:
       return kind satisfies never
   }
+}
+
+/** Reads how long a kind of evidence counts. */
+export function readValidity(fact: Fact): Validity {
+  const days = at(root(fact), "days")
+  if (typeof days.value !== "number" || !Number.isInteger(days.value) || days.value < 1)
+    throw wrong(days, "a whole number of days")
+  return { id: fact.id, name: fact.name, days: days.value }
 }
 
 /** Reads a page and which tables it shows. */

@@ -112,3 +112,9 @@ function shown(value: FactValue | undefined): string {
   const json = JSON.stringify(value)
   return json.length > 60 ? `${json.slice(0, 57)}…` : json
 }
+
+/** The name of a header, in lower case. */
+export function readHeader(place: Place): string {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text(place))) throw wrong(place, "a header's name in lower case")
+  return text(place)
+}

@@ -5,11 +5,20 @@ import type { AcpIndex } from "../../model/site.ts"
 import type { ContractFacts, Slot } from "../../model/slot.ts"
 import { readCrossSlot } from "./cross-slot.ts"
 import { readAxis, readDeclaration, readDialect, readDriver, readHarness, readProvider } from "./entries.ts"
+import {
+  readAccessLane,
+  readAdoptionSource,
+  readCapability,
+  readCheck,
+  readExperienceProfile,
+  readModelCard,
+} from "./admission.ts"
+import { readRefusal } from "./refusals.ts"
 import { readDialectRequest, readGatewayRoute, readModelId } from "./gateway.ts"
 import { lookup } from "./linker.ts"
 import type { Linker } from "./linker.ts"
 import { orderOf } from "./order.ts"
-import { readDecision, readPage, readRevision, readTable } from "./publications.ts"
+import { readDecision, readPage, readRevision, readTable, readValidity } from "./publications.ts"
 import { Unreadable } from "./reader.ts"
 import type { Problem } from "./reader.ts"
 import { readContract, readDocument, readSlot } from "./slots.ts"
@@ -67,10 +76,15 @@ export function resolve(facts: readonly Fact[], acp: AcpIndex): Resolved {
     driver: lookup("driver", drivers),
     declaration: lookup("declaration", declarations),
   }
+  const capabilities = all("capability", (fact) => readCapability(fact, link))
+  const withCapability = { ...early, capability: lookup("capability", capabilities) }
+  const withProvider = { ...early, provider: lookup("provider", providers) }
   const readOne = (fact: Fact): Slot => readSlot(fact, link, acp)
   const carried = new Map([...all("slot", readOne), ...all("frame", readOne)])
   const slots = byContract([...carried.values()])
   const crossSlot = all("cross-slot", (fact) => readCrossSlot(fact, link, (id) => carried.has(id)))
+
+  const codes = new Set<string>()
 
   const catalog: Catalog = {
     facts: sorted,
@@ -78,13 +92,17 @@ export function resolve(facts: readonly Fact[], acp: AcpIndex): Resolved {
     axes: [...axes.values()],
     dialects: [...dialects.values()],
     providers: [...providers.values()],
-    modelIds: [
-      ...all("model-id", (fact) => readModelId(fact, { ...early, provider: lookup("provider", providers) })).values(),
-    ],
+    modelIds: [...all("model-id", (fact) => readModelId(fact, withProvider)).values()],
     dialectRequests: [...all("dialect-request", (fact) => readDialectRequest(fact, early)).values()],
     gatewayRoutes: [...all("gateway-route", readGatewayRoute).values()],
     drivers: [...drivers.values()],
     harnesses: [...all("harness", (fact) => readHarness(fact, link)).values()],
+    capabilities: [...capabilities.values()],
+    accessLanes: [...all("access-lane", (fact) => readAccessLane(fact, withCapability)).values()],
+    experienceProfiles: [...all("experience-profile", (fact) => readExperienceProfile(fact, withCapability)).values()],
+    checks: [...all("check", (fact) => readCheck(fact, link)).values()],
+    modelCards: [...all("model-card", (fact) => readModelCard(fact, { ...withProvider, fact: link.fact })).values()],
+    adoptionSources: [...all("adoption-source", readAdoptionSource).values()],
     contracts: [...heads.values()].map((head): ContractFacts => ({
       ...head,
       slots: slots.get(head.id) ?? [],
@@ -95,7 +113,9 @@ export function resolve(facts: readonly Fact[], acp: AcpIndex): Resolved {
     })),
     documents: [...all("document", (fact) => readDocument(fact, early)).values()],
     declarations: [...declarations.values()],
+    refusals: [...all("refusal", (fact) => readRefusal(fact, codes)).values()],
     revisions: [...revisions.values()],
+    validities: [...all("validity", readValidity).values()],
     decisions: [...all("decision", readDecision).values()],
     tables: [...all("table", (fact) => readTable(fact, link)).values()],
     pages: [...all("page", readPage).values()],

@@ -111,6 +111,27 @@ export const recipes: { readonly [kind: string]: Recipe } = {
       "Say priced: true only if its models have reviewed prices",
     ],
   },
+  refusal: {
+    folder: "refusals",
+    module: "refusal",
+    imports: ["refusal"],
+    contract: null,
+    body: (name) => ({
+      codes: [codeOf(name)],
+      title: name,
+      status: null,
+      raisedIn: "",
+      cause: "",
+      cure: "",
+      example: "",
+      heading: codeOf(name),
+    }),
+    next: [
+      "State what brings it about and what mends it, for whoever meets it at night",
+      "State the status of an HTTP answer with it, or null if it is only noted",
+      "Generate, and raise it: no code can be raised that the catalog does not have",
+    ],
+  },
   revision: {
     folder: "revisions",
     module: "revision",
@@ -162,6 +183,12 @@ export const message = "SessionNotification.update"
 export function keyOfSlot(name: string, contract: ContractHead | null): string {
   const prefix = contract?.keyPrefix ?? ""
   return `${prefix}${/[./]$/.test(prefix) || prefix === "" ? "" : "/"}${name.replaceAll("-", "_")}`
+}
+
+/** The code of a new refusal: the first word of its name is the topic. */
+export function codeOf(name: string): string {
+  const [topic = name, ...problem] = name.replaceAll("_", "-").split("-")
+  return `${topic}/${problem.join("-") || "problem"}`
 }
 
 function refTo(contract: ContractHead | null): { readonly $ref: `contract/${string}` } {

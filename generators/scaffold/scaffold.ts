@@ -8,7 +8,7 @@ import { scaffoldKinds } from "./kinds.ts"
 import type { Known, StatedAt } from "./known.ts"
 import { decisionScaffold } from "./new-decision.ts"
 import { ruleScaffold } from "./new-rule.ts"
-import { keyOfSlot, message, recipes } from "./recipes.ts"
+import { codeOf, keyOfSlot, message, recipes } from "./recipes.ts"
 import type { Recipe } from "./recipes.ts"
 import { nameProblem } from "./taken.ts"
 import { titleOf } from "./title-of.ts"
@@ -90,6 +90,7 @@ function filled(
     member: name.replaceAll("-", "_"),
     today,
     message,
+    code: codeOf(name),
     key: keyOfSlot(name, contract.head),
     contract: contract.at?.constant ?? "",
     contractFrom: contract.at === null ? "" : from(contract.at.path),

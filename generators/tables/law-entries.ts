@@ -1,8 +1,6 @@
 import type { Catalog } from "../../model/catalog.ts"
 import type { Driver, Envelope } from "../../model/entries.ts"
 import { keyOf } from "../../model/fact.ts"
-import type { FactValue } from "../../model/fact.ts"
-import type { ProfileSource } from "../../model/supply.ts"
 import type { Riding } from "../../model/wire-place.ts"
 import type { Origin } from "./member-path.ts"
 
@@ -29,17 +27,4 @@ export function asSlot(catalog: Catalog): (row: Origin) => Riding | undefined {
     catalog.contracts.flatMap((contract) => contract.slots).map((slot) => [slot.id, slot]),
   )
   return ({ fact }) => slots.get(fact.id)
-}
-
-/** The ways by which a harness comes into a workspace, as far as they say which profiles they make. */
-export function asProfileSource(catalog: Catalog): readonly ProfileSource[] {
-  return catalog.ordered("adoption-source").flatMap(({ id, body }): readonly ProfileSource[] => {
-    const { literal, profiles } = body
-    if (typeof literal !== "string" || !Array.isArray(profiles)) return []
-    return [{ id, literal, profiles: (profiles as readonly FactValue[]).filter(isAvailability) }]
-  })
-}
-
-function isAvailability(value: FactValue): value is ProfileSource["profiles"][number] {
-  return value === "ready" || value === "image_required" || value === "blocked"
 }

@@ -7,7 +7,7 @@ import { realize } from "../../model/realize.ts"
 import type { Realization } from "../../model/realize.ts"
 import { profileSource } from "../../model/supply.ts"
 import { carrier, direction, wireName } from "../../model/wire-place.ts"
-import { asGranted, asProfileSource, asSlot } from "./law-entries.ts"
+import { asGranted, asSlot } from "./law-entries.ts"
 import type { Origin } from "./member-path.ts"
 
 /** A law of the model as tables know it: which facts it judges, and what its answer looks like in a cell. */
@@ -92,7 +92,7 @@ export const laws: ReadonlyMap<string, Law> = new Map(
       module: "model/supply.ts",
       rows: ["harness"],
       entries: (catalog) => byId(catalog.harnesses),
-      judge: (harness, catalog) => profileSource(harness, asProfileSource(catalog)),
+      judge: (harness, catalog) => profileSource(harness, catalog.adoptionSources),
       show: orDash,
     }),
   ].map((each) => [each.name, each]),

@@ -1,4 +1,5 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
+import { checkfuInterrupt, checkfuSteer, checkfuSubagents } from "./declarations.ts"
 import type { Check } from "./types.ts"
 
 /** `check/ready-handshake` */
@@ -9,6 +10,7 @@ export const readyHandshake: Check = {
   judgedBy: "grammar",
   requirement:
     "Output begins only after the harness has said once, and once only, that it is ready.",
+  proves: null,
 }
 
 /** `check/terminal-observation` */
@@ -18,6 +20,7 @@ export const terminalObservation: Check = {
   literal: "terminal_observation",
   judgedBy: "grammar",
   requirement: "A turn ends with one terminal observation, and that one is a success.",
+  proves: null,
 }
 
 /** `check/tool-correlation` */
@@ -27,6 +30,7 @@ export const toolCorrelation: Check = {
   literal: "tool_correlation",
   judgedBy: "grammar",
   requirement: "No two tool uses share an id, and no result speaks of a use that was not observed.",
+  proves: null,
 }
 
 /** `check/steering-correlation` */
@@ -37,6 +41,7 @@ export const steeringCorrelation: Check = {
   judgedBy: "grammar",
   requirement:
     "Steering is acknowledged only where native input into a running turn is declared, and once for each steered event: a second word would close the delivery record twice.",
+  proves: null,
 }
 
 /** `check/steering-delivered` */
@@ -47,6 +52,7 @@ export const steeringDelivered: Check = {
   judgedBy: "active",
   requirement:
     "A harness that declares native input takes the scripted steer into the live turn; one that does not shows no steering at all; where the channel was not tried, the check is skipped and says so.",
+  proves: checkfuSteer,
 }
 
 /** `check/cooperative-interrupt-drained` */
@@ -57,6 +63,7 @@ export const cooperativeInterruptDrained: Check = {
   judgedBy: "opt_in",
   requirement:
     "A harness that declares a cooperative interrupt takes the scripted drain and settles by itself within the window; a refusal fails. Off unless asked for, until a probe exists that cannot be cut short.",
+  proves: checkfuInterrupt,
 }
 
 /** `check/subagent-correlation` */
@@ -67,6 +74,7 @@ export const subagentCorrelation: Check = {
   judgedBy: "grammar",
   requirement:
     "Subagents appear only where they are declared: each starts once before anything refers to it, settles once, and before the turn does; late tool results keep their attribution.",
+  proves: checkfuSubagents,
 }
 
 /** `check/capability-execution-locus` */
@@ -77,6 +85,7 @@ export const capabilityExecutionLocus: Check = {
   judgedBy: "server",
   requirement:
     "The probe tool was served by the platform from inside the sandbox, by its own record of served calls.",
+  proves: null,
 }
 
 /** The checks of the conformance suite, in the catalog's order. */

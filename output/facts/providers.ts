@@ -7,6 +7,10 @@ export const anthropic: Provider = {
   id: "provider/anthropic",
   name: "anthropic",
   origin: "https://api.anthropic.com",
+  credential: {
+    header: "x-api-key",
+    prefix: "",
+  },
   accepts: [
     {
       dialect: anthropicMessages,
@@ -21,6 +25,10 @@ export const checkfuReplay: Provider = {
   id: "provider/checkfu-replay",
   name: "checkfu-replay",
   origin: "https://replay.example.test",
+  credential: {
+    header: "authorization",
+    prefix: "Bearer ",
+  },
   accepts: [
     {
       dialect: openaiChat,
@@ -39,6 +47,10 @@ export const falAi: Provider = {
   id: "provider/fal-ai",
   name: "fal-ai",
   origin: "https://queue.fal.run",
+  credential: {
+    header: "authorization",
+    prefix: "Key ",
+  },
   accepts: [
     {
       dialect: falQueue,
@@ -53,6 +65,10 @@ export const googleAiStudio: Provider = {
   id: "provider/google-ai-studio",
   name: "google-ai-studio",
   origin: "https://generativelanguage.googleapis.com",
+  credential: {
+    header: "authorization",
+    prefix: "Bearer ",
+  },
   accepts: [
     {
       dialect: openaiChat,
@@ -67,6 +83,10 @@ export const openai: Provider = {
   id: "provider/openai",
   name: "openai",
   origin: "https://api.openai.com",
+  credential: {
+    header: "authorization",
+    prefix: "Bearer ",
+  },
   accepts: [
     {
       dialect: openaiChat,
@@ -85,6 +105,10 @@ export const openrouter: Provider = {
   id: "provider/openrouter",
   name: "openrouter",
   origin: "https://openrouter.ai",
+  credential: {
+    header: "authorization",
+    prefix: "Bearer ",
+  },
   accepts: [
     {
       dialect: openaiChat,

@@ -30,9 +30,18 @@ export interface Provider {
   readonly name: string
   /** Scheme and authority of its public endpoint. */
   readonly origin: string
+  /** How a request to it bears the credential. */
+  readonly credential: CredentialHeader
   readonly accepts: readonly AcceptedDialect[]
   /** Whether the price catalog has a reviewed price for its models. */
   readonly priced: boolean
+}
+
+export interface CredentialHeader {
+  /** The header's name, in lower case. */
+  readonly header: string
+  /** What stands before the credential in its value. */
+  readonly prefix: string
 }
 
 export interface AcceptedDialect {
@@ -111,17 +120,121 @@ export type Supply =
       readonly missingPlane: string | null
     }
 
+/** Something that a run may need and a lane may have. A managed run has it unless `needs`, `gate`, `tools` or its lane say no. */
+export interface Capability {
+  readonly id: string
+  readonly name: string
+  readonly literal: string
+  /** Whether a connected runtime has it: always, with a released connection, or not at all. */
+  readonly connected: "yes" | "with_connection" | null
+  /** Axis name to the weakest realized value that carries it. */
+  readonly needs: { readonly [axis: string]: string }
+  /** The declaration without which no harness serves it. */
+  readonly gate: Declaration | null
+  /** Whether it rests on tools that the platform delivers into the session. */
+  readonly tools: boolean
+}
+
+/** A way by which a run comes to its model: who does what, and what evidence there is. */
+export interface AccessLane {
+  readonly id: string
+  readonly name: string
+  readonly literal: string
+  readonly modelSelection: string
+  readonly credentialCustody: string
+  readonly routing: string
+  readonly wireProvenance: string
+  readonly usageEvidence: string
+  /** The model lane of the catalog entries that go by it. */
+  readonly modelLane: string
+  /** What a run must have besides its experience profile. */
+  readonly requires: readonly Capability[]
+  /** What no run of the lane can have. */
+  readonly lacks: readonly Capability[]
+}
+
+/** What every run of a kind can be relied on to have. */
+export interface ExperienceProfile {
+  readonly id: string
+  readonly name: string
+  readonly literal: string
+  /** The literal of its revision. */
+  readonly revision: string
+  readonly requires: readonly Capability[]
+}
+
 /** A requirement of the conformance suite. */
 export interface Check {
   readonly id: string
   readonly name: string
-  /** Its published literal. */
   readonly literal: string
-  /**
-   * Who can judge it: the grammar of what was observed, an active case, an active case that must be asked for, or the
-   * server by its own records.
-   */
+  /** The grammar of observations alone, an active case, an active case that must be asked for, or the server. */
   readonly judgedBy: "grammar" | "active" | "opt_in" | "server"
-  /** What holds where it passes, in a sentence or two. */
+  /** What it demands, a sentence. */
   readonly requirement: string
+  /** The declaration whose axis a pass promotes. */
+  readonly proves: Declaration | null
+}
+
+/** What is known of one provider's model. Prices are in micro-dollars per million tokens. */
+export interface ModelCard {
+  readonly id: string
+  readonly name: string
+  /** null, as `model` is: what holds for every model without a card. */
+  readonly provider: Provider | null
+  /** The model's id as the provider reads it. */
+  readonly model: string | null
+  /** In tokens. */
+  readonly contextWindow: number | null
+  readonly inputPrice: number | null
+  readonly outputPrice: number | null
+  /** For input tokens that a cache served, and for those that were written into it; null: not reviewed. */
+  readonly cacheReadPrice: number | null
+  readonly cacheWritePrice: number | null
+  /** The one member by which a request may bound its output, where the dialect has several; null: any of them. */
+  readonly outputCap: string | null
+  /**
+   * What the provider's parameter says for a word of effort, lowest first: a word, or a budget in tokens; null: the model
+   * has no such effort. Empty: no such parameter.
+   */
+  readonly effort: readonly { readonly effort: string; readonly value: string | number | null }[]
+}
+
+/** A way by which a harness comes into a workspace, and the availabilities of packaged entries whose profile it makes. */
+export interface AdoptionSource {
+  readonly id: string
+  readonly name: string
+  readonly literal: string
+  readonly profiles: readonly Supply["availability"][]
+}
+
+/** What the runtime refuses, or notes and goes on. */
+export interface RefusalEntry {
+  readonly id: string
+  readonly name: string
+  /** `topic/problem`: one, or one for each topic under which the same problem is met. */
+  readonly codes: readonly string[]
+  /** A few words that are the same for every occurrence. */
+  readonly title: string
+  /** Status of an HTTP answer with it; null for what is only noted. */
+  readonly status: number | null
+  readonly cause: string
+  readonly cure: string
+}
+
+/** A literal on which other people rely. Current is emitted, accepted is still read, retired never returns. */
+export interface Revision {
+  readonly id: `${string}/${string}`
+  readonly name: string
+  readonly literal: string
+  readonly subject: string
+  readonly life: "current" | "accepted" | "retired"
+}
+
+/** How long a kind of evidence counts. */
+export interface Validity {
+  readonly id: string
+  readonly name: string
+  /** Days of 24 hours, from the moment at which the server saw it complete. */
+  readonly days: number
 }

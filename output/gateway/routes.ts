@@ -5,6 +5,8 @@ export interface Upstream {
   readonly provider: string
   /** Scheme and authority. */
   readonly origin: string
+  /** What bears the credential, in lower case, and what stands before it there. */
+  readonly credential: { readonly header: string; readonly prefix: string }
   /** Raw target below the origin, sent as it stands. */
   readonly path: string
 }
@@ -65,6 +67,10 @@ export const routes: readonly Route[] = [
       {
         provider: "anthropic",
         origin: "https://api.anthropic.com",
+        credential: {
+          header: "x-api-key",
+          prefix: "",
+        },
         path: "/v1/messages",
       },
     ],
@@ -81,21 +87,37 @@ export const routes: readonly Route[] = [
       {
         provider: "checkfu-replay",
         origin: "https://replay.example.test",
+        credential: {
+          header: "authorization",
+          prefix: "Bearer ",
+        },
         path: "/v1/chat/completions",
       },
       {
         provider: "google-ai-studio",
         origin: "https://generativelanguage.googleapis.com",
+        credential: {
+          header: "authorization",
+          prefix: "Bearer ",
+        },
         path: "/v1beta/openai/chat/completions",
       },
       {
         provider: "openai",
         origin: "https://api.openai.com",
+        credential: {
+          header: "authorization",
+          prefix: "Bearer ",
+        },
         path: "/v1/chat/completions",
       },
       {
         provider: "openrouter",
         origin: "https://openrouter.ai",
+        credential: {
+          header: "authorization",
+          prefix: "Bearer ",
+        },
         path: "/api/v1/chat/completions",
       },
     ],
@@ -112,16 +134,28 @@ export const routes: readonly Route[] = [
       {
         provider: "checkfu-replay",
         origin: "https://replay.example.test",
+        credential: {
+          header: "authorization",
+          prefix: "Bearer ",
+        },
         path: "/v1/responses",
       },
       {
         provider: "openai",
         origin: "https://api.openai.com",
+        credential: {
+          header: "authorization",
+          prefix: "Bearer ",
+        },
         path: "/v1/responses",
       },
       {
         provider: "openrouter",
         origin: "https://openrouter.ai",
+        credential: {
+          header: "authorization",
+          prefix: "Bearer ",
+        },
         path: "/api/v1/responses",
       },
     ],
@@ -138,6 +172,10 @@ export const routes: readonly Route[] = [
       {
         provider: "fal-ai",
         origin: "https://queue.fal.run",
+        credential: {
+          header: "authorization",
+          prefix: "Key ",
+        },
         path: "/fal-ai/flux/dev",
       },
     ],
@@ -154,6 +192,10 @@ export const routes: readonly Route[] = [
       {
         provider: "fal-ai",
         origin: "https://queue.fal.run",
+        credential: {
+          header: "authorization",
+          prefix: "Key ",
+        },
         path: "/fal-ai/flux/schnell",
       },
     ],
@@ -172,3 +214,17 @@ export const routes: readonly Route[] = [
     answers: "lease_models",
   },
 ]
+
+/** The headers of every request that go on, in lower case; a route may add its own. */
+export const passedHeaders: readonly string[] = [
+  "accept",
+  "content-encoding",
+  "content-type",
+  "traceparent",
+  "user-agent",
+]
+
+/**
+ * The largest body of a request, in bytes: what any provider takes, with room for what wraps it.
+ */
+export const bodyBytes: number = 35651584

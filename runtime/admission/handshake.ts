@@ -1,5 +1,5 @@
 import type { Axis, Envelope } from "../../model/entries.ts"
-import { upgrade } from "../../model/upgrade.ts"
+import { admitted, upgrade } from "../../model/upgrade.ts"
 import type { CapabilitySet } from "../../model/upgrade.ts"
 import type { AnySlot, Contract } from "../../output/contract.ts"
 import { carrierReader } from "../extensions/carrier.ts"
@@ -45,19 +45,28 @@ function handshakeSlot(contract: Contract<string>): AnySlot | undefined {
  * Refuses a malformed declaration, and any ready set but the exact one. A harness without a declaration is admitted to
  * its envelope, byte for byte. Calls the laws of `model/upgrade.ts`; reads no clock and keeps nothing.
  */
-export function admit({ contract, axes, envelope, asserted, meta }: Handshake): Admission | Refused {
+export function admit({ asserted, ...handshake }: Handshake): Admission | Refused {
+  const admission = admitDeclared(handshake)
+  if (!admission.ok) return admission
+  const { axes, envelope } = handshake
+  const declared = handshake.contract.declarations.filter(({ id }) => admission.declared.includes(id))
+  const ready = readySet({ axes, envelope, declared, asserted })
+  return ready.ok ? { ...admission, admitted: ready.admitted } : ready
+}
+
+/**
+ * The same where the harness asserts no ready set of its own, as over a wire that has no place for one: its declaration
+ * alone is judged, and whatever it would promote besides is no declaration.
+ */
+export function admitDeclared({ contract, axes, envelope, meta }: Omit<Handshake, "asserted">): Admission | Refused {
   const slot = handshakeSlot(contract)
   const site = slot?.site.kind === "meta" ? { def: slot.site.def, from: slot.from } : null
   const reading = site === null ? null : carrierReader([contract])(site, meta, new Set())
   const [refusal] = reading?.refusals ?? []
   if (refusal !== undefined) return refused(refusal)
   const said = reading?.members.find((member) => member.slot === slot)?.value
-  const { declarations, mechanisms } = declaredIn(
-    typeof said === "object" && said !== null ? said : {},
-    contract.declarations,
-  )
-  const ready = readySet({ axes, envelope, declared: declarations, asserted })
-  if (!ready.ok) return ready
+  const value = typeof said === "object" && said !== null ? said : {}
+  const { declarations, mechanisms } = declaredIn(value, contract.declarations)
   const raised = axes.flatMap((axis) => {
     const granted = Object.hasOwn(envelope.grants, axis.name) ? envelope.grants[axis.name] : undefined
     return declarations.flatMap((declaration) => {
@@ -67,7 +76,7 @@ export function admit({ contract, axes, envelope, asserted, meta }: Handshake): 
   })
   return {
     ok: true,
-    admitted: ready.admitted,
+    admitted: admitted(envelope, axes, declarations),
     declared: declarations.map(({ id }) => id),
     raised,
     mechanisms,

@@ -31,10 +31,10 @@ export function traceReader(grammar: Grammar): TraceReader {
   let isForeign = false
   let broken: TraceRead["broken"] = null
 
-  const take = (bytes: Uint8Array | null): void => {
+  const take = (text: string | null): void => {
     number++
     if (isForeign) return
-    const entry = bytes === null ? "it is longer than any message" : entryOf(bytes)
+    const entry = text === null ? "it is longer than any message" : entryOf(text)
     if (typeof entry === "string") broken ??= { line: number, why: entry }
     else if ("revision" in entry) {
       if (entry.revision === traceRevision) return
@@ -51,22 +51,20 @@ export function traceReader(grammar: Grammar): TraceReader {
 
   return {
     push: (chunk) => {
-      for (const line of lines.push(chunk)) take(line.kind === "line" ? line.bytes : null)
+      for (const line of lines.push(chunk)) take(line.kind === "line" ? line.text : null)
     },
     end: () => {
       for (const line of lines.end()) {
         // A recorder that was killed leaves half a line.
-        const entry = line.kind === "line" ? entryOf(line.bytes) : ""
-        if (typeof entry !== "string" || entries === 0) take(line.kind === "line" ? line.bytes : null)
+        const entry = line.kind === "line" ? entryOf(line.text) : ""
+        if (typeof entry !== "string" || entries === 0) take(line.kind === "line" ? line.text : null)
       }
       return { entries, broken }
     },
   }
 }
 
-function entryOf(bytes: Uint8Array): TraceEntry | { readonly revision: unknown } | { readonly empty: true } | string {
-  if (bytes.length === 0) return { empty: true }
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()
+function entryOf(text: string): TraceEntry | { readonly revision: unknown } | { readonly empty: true } | string {
   let value: unknown
   try {
     value = JSON.parse(text)

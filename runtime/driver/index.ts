@@ -1,5 +1,5 @@
 /** The edge of the driver: what reads and writes the extensions of any contract, and what handles the catalogued ones. */
-export { checkfuHandlers, defaultContracts, onehorizonHandlers } from "../defaults.ts"
+export { checkfuHandlers, checkfuRoles, defaultContracts, onehorizonHandlers } from "../defaults.ts"
 export { systemClock } from "./clock.ts"
 export type { Clock } from "./clock.ts"
 export type {
@@ -36,6 +36,8 @@ export { heldAfter } from "../extensions/custody.ts"
 export { declining } from "../extensions/declining.ts"
 export type { Declined } from "../extensions/declining.ts"
 export { speaking } from "../extensions/handlers.ts"
+export { asking, job } from "../extensions/roles.ts"
+export type { FinalForm, Job, Roles, SteeringInput } from "../extensions/roles.ts"
 export type {
   HandlerOf,
   Handlers,
@@ -93,6 +95,7 @@ export type { Refusal, Refused } from "../refusal.ts"
 export type { AgentMessage } from "./observation/agent-message.ts"
 export type {
   DiagnosticObservation,
+  ExtensionDeed,
   ExtensionObservation,
   MessageObservation,
   PermissionObservation,
@@ -112,3 +115,37 @@ export type { ReadObservation } from "./observation/read-message.ts"
 export { toolLedger, toolsAtMost } from "./observation/tool-ledger.ts"
 export type { GivenUp, ToolLedger } from "./observation/tool-ledger.ts"
 export type { ToolStated } from "./observation/update.ts"
+export { drive } from "./run.ts"
+export type { Drive, DriveOptions, DriveResult } from "./run.ts"
+export { openAgent } from "./session/agent.ts"
+export type { Agent, AgentOptions, Opened } from "./session/agent-options.ts"
+export type { Introduction, LoginMethod, Offered } from "./session/capabilities.ts"
+export type { ClientIdentity } from "./session/handshake.ts"
+export type { ServedRecord, Watch } from "./session/link.ts"
+export type { OldSession, SessionSetting } from "./session/opening.ts"
+export type { Session } from "./session/session.ts"
+export type { Prompted, PromptWishes } from "./turn/prompted.ts"
+export type { TurnContent, ToolSummary } from "./turn/content.ts"
+export type { TurnResult } from "./turn/result.ts"
+export type { StagedFile } from "./turn/staged-files.ts"
+export { outcomeOf } from "./outcome/outcome.ts"
+export type { Because, CancelCause, Ending, Outcome, ServedCall, TurnEvidence, Verdict } from "./outcome/outcome.ts"
+export type { Decision, PermissionPolicy, PermissionQuestion } from "./policy/permission.ts"
+export type { Failure, Tried } from "./failure.ts"
+export { defaultDriveLimits } from "./limits.ts"
+export type { DriveLimits } from "./limits.ts"
+export type { Observed, Phase } from "./observed.ts"
+export type { Grants } from "./extending/admitting.ts"
+export type { Extending, HandshakeAnswer, SessionVerbs, Target } from "./extending/extending.ts"
+export { extensions } from "./extending/extensions.ts"
+export type { ExtensionOptions, Extensions } from "./extending/extensions.ts"
+export { noFindings } from "./extending/findings.ts"
+export type { EndedTurn, Findings } from "./extending/findings.ts"
+export { giving } from "./extending/given.ts"
+export type { Given } from "./extending/given.ts"
+export type { Interrupted } from "./extending/interrupting.ts"
+export { declaredIn, listening } from "./extending/listening.ts"
+export type { OutputJudge } from "./extending/session-extensions.ts"
+export type { SessionHandle } from "./extending/session-handle.ts"
+export type { PromotionCause, Steered } from "./extending/steering.ts"
+export type { TraceContext } from "./extending/placing.ts"

@@ -20,6 +20,10 @@ export interface DriveLimits {
   /** Silence after a session was loaded that ends its replay, and the longest time for it. */
   readonly replay: number
   readonly replayAtMost: number
+  /** One acknowledgement of input for a running turn, or of an interrupt. */
+  readonly acknowledgement: number
+  /** A turn that its agent drains, until it must have ended; after that it is cancelled. */
+  readonly cooperation: number
   /** One answer of whoever is asked for permission. */
   readonly asking: number
   /** One look into the record of served calls. */
@@ -45,6 +49,8 @@ export const defaultDriveLimits: DriveLimits = {
   drainAtMost: 5_000,
   replay: 80,
   replayAtMost: 5_000,
+  acknowledgement: 10_000,
+  cooperation: 30_000,
   asking: 300_000,
   record: 5_000,
   earlyMessages: 1_000,

@@ -12,7 +12,7 @@ export interface Observed {
   readonly sequence: number
   /** Milliseconds since the agent was started. */
   readonly at: number
-  /** null: it belongs to no session. */
+  /** null: it belongs to no session, and the phase says nothing. */
   readonly sessionId: string | null
   readonly phase: Phase
   /** The turn that runs or ran last, from 1; 0: before the first. */

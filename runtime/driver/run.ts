@@ -1,5 +1,6 @@
 import type { ContentBlock } from "../../output/acp/index.ts"
 import type { Closing, Connection, Listener } from "./connection.ts"
+import type { Steered } from "./extending/steering.ts"
 import type { Failure } from "./failure.ts"
 import { outcomeOf } from "./outcome/outcome.ts"
 import type { CancelCause, Verdict } from "./outcome/outcome.ts"
@@ -15,12 +16,16 @@ import type { TurnResult } from "./turn/result.ts"
 /** One prompt for one agent, from its start to its end. */
 export interface DriveOptions extends AgentOptions, SessionSetting {
   readonly prompt: string | readonly ContentBlock[]
+  /** Text that is sent into the turn once the agent says something in it; what does not get there becomes a second turn. */
+  readonly steer?: string
 }
 
 /** How a drive went. */
 export interface DriveResult extends Verdict {
-  /** null: it did not come to a turn. */
+  /** The first turn that did not go well, else the last one; null: it did not come to one. */
   readonly turn: TurnResult | null
+  /** What became of the text that was sent into the turn; null: there was none, or it did not come to that. */
+  readonly steered: Steered | null
   /** Why it did not; null where it did. */
   readonly failure: Failure | null
   readonly diagnostics: readonly DiagnosticObservation[]
@@ -50,16 +55,23 @@ export function drive(connect: (listener: Listener) => Connection, options: Driv
   let connection: Connection | null = null
   let session: Session | null = null
   let cancelled: CancelCause | null = null
+  let heard = (): void => {}
+  const speaking = new Promise<void>((resolve) => (heard = resolve))
+  const steered = async ({ steer }: Session): Promise<Steered | null> => {
+    await speaking
+    return options.steer === undefined || cancelled !== null ? null : steer(options.steer)
+  }
   const failedBy = (failure: Failure, closing: Closing, diagnostics: readonly DiagnosticObservation[]): DriveResult => {
     const ending = { kind: "failed", failure } as const
-    const verdict = outcomeOf({ ending, cancelled, isEmpty: true, served: null, breach: null })
-    return { ...verdict, turn: null, failure, diagnostics, closing }
+    const verdict = outcomeOf({ ending, cancelled, isEmpty: true, served: null, isDrained: false, breach: null })
+    return { ...verdict, turn: null, steered: null, failure, diagnostics, closing }
   }
   const whole = async (): Promise<DriveResult> => {
     const opened = await openAgent((listener) => (connection = connect(listener)), {
       ...options,
       watch: (observed) => {
         observations.push(observed)
+        if (observed.phase === "in_turn") heard()
         options.watch?.(observed)
       },
     })
@@ -70,10 +82,15 @@ export function drive(connect: (listener: Listener) => Connection, options: Driv
     session = tried.value
     const prompted = session.prompt(options.prompt)
     if (cancelled !== null) prompted.cancel()
-    const turn = await prompted.result
+    const steering = steered(tried.value)
+    const first = await prompted.result
+    heard()
+    const steer = await steering
+    const second = steer?.fate === "promoted" ? await steer.prompted.result : null
     const closing = await agent.close()
-    const { outcome, because } = turn
-    return { outcome, because, turn, failure: turn.failure, diagnostics: agent.diagnostics(), closing }
+    const turn = second !== null && isGood(first) ? second : first
+    const { outcome, because, failure } = turn
+    return { outcome, because, turn, steered: steer, failure, diagnostics: agent.diagnostics(), closing }
   }
   const result = whole().finally(observations.end)
   return {
@@ -90,4 +107,8 @@ export function drive(connect: (listener: Listener) => Connection, options: Driv
       return result
     },
   }
+}
+
+function isGood({ outcome }: Verdict): boolean {
+  return outcome === "succeeded" || outcome === "unverified"
 }

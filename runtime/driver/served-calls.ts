@@ -1,3 +1,5 @@
+import type { ServedCall as JudgedCall } from "./outcome/outcome.ts"
+
 /**
  * How a model call ended, as whoever served it saw it: the whole answer was sent; it was an error, also one inside a
  * stream; the asking side went away before the end; or the answer broke off on the serving side.
@@ -37,4 +39,26 @@ export interface ServedCall {
 export interface ServedCalls {
   /** The calls of a run in the order in which they came, by the key that the run was given as its bearer token. */
   readonly ofRun: (key: string) => readonly ServedCall[]
+}
+
+/**
+ * The calls that say how a turn went: those that offered tools, or all of them where none did. A title that was answered
+ * must not cover for a turn that was not.
+ */
+export function judgedCalls(calls: readonly ServedCall[]): readonly JudgedCall[] {
+  const turns = calls.filter(({ offersTools }) => offersTools)
+  return (turns.length > 0 ? turns : calls).map(({ outcome }) => {
+    switch (outcome) {
+      case null:
+        return { result: "open" }
+      case "answered":
+        return { result: "answered" }
+      case "failed":
+      case "cut":
+      case "client_gone":
+        return { result: "failed" }
+      default:
+        return outcome satisfies never
+    }
+  })
 }

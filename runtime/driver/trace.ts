@@ -22,7 +22,7 @@ export type TraceLine =
   /** Something that is no line: `started`, `diagnostic` with `code` and `line`, `closing`, `closed`. */
   | { readonly at: number; readonly event: string; readonly [member: string]: unknown }
 
-/** What is told while a connection lives, to be recorded. */
+/** What is told while a connection lives, to be recorded. Nothing of it may throw. */
 export interface Trace {
   /** A line that was written to the agent; it is JSON. */
   readonly sent: (json: string) => void

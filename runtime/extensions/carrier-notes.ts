@@ -36,7 +36,7 @@ export function overfull(member: CarriedMember, room: string): Diagnostic {
 
 function note(
   { slot, value }: CarriedMember,
-  problem: string,
+  problem: "overtaken" | "repeated" | "later" | "limit",
   says: Pick<Refusal, "what" | "why" | "fix">,
 ): Diagnostic {
   return {

@@ -3,6 +3,7 @@ import type { Refused } from "../refusal.ts"
 import type { Mint } from "./mint.ts"
 import type { Observation } from "./observation.ts"
 import type { Outgoing } from "./outgoing.ts"
+import type { Roles } from "./roles.ts"
 
 /** What a reader may need of the session that a value came from. */
 export interface ReadContext {
@@ -54,9 +55,11 @@ export type Handlers<C extends Contract<string>> = { readonly [S in keyof C["slo
 export interface Spoken {
   readonly contract: Contract<string>
   readonly handlers: Handlers<Contract<string>>
+  /** Absent: none. */
+  readonly roles?: Roles
 }
 
 /** Pairs a contract with its handlers; the compiler demands a handler for every slot. */
-export function speaking<C extends Contract<string>>(contract: C, handlers: Handlers<C>): Spoken {
-  return { contract, handlers }
+export function speaking<C extends Contract<string>>(contract: C, handlers: Handlers<C>, roles: Roles = {}): Spoken {
+  return { contract, handlers, roles }
 }

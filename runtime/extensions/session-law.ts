@@ -1,5 +1,5 @@
 import { breach, ruleSentence, slotsOf } from "../../model/cross-slot.ts"
-import type { Contract, CrossSlotRule, SlotCondition } from "../../output/contract.ts"
+import type { Contract, CrossSlotRule, Posture, SlotCondition } from "../../output/contract.ts"
 import { refused } from "../refusal.ts"
 import type { Refusal, Refused } from "../refusal.ts"
 import { payloadOf } from "./encoding.ts"
@@ -29,7 +29,7 @@ export function consistent(
 }
 
 /** A slot that rides without what a rule demands of its neighbours. Shows no value that rides. */
-export function inconsistent(rule: CrossSlotRule, unmet: SlotCondition, topic: string): Refusal {
+export function inconsistent(rule: CrossSlotRule, unmet: SlotCondition, topic: "send" | Posture): Refusal {
   const pieces = ruleSentence({ where: rule.where, demands: [unmet] }, (slot) => slot)
   return {
     code: `${topic}/inconsistent`,

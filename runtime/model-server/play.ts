@@ -11,8 +11,16 @@ export interface Played {
   readonly isGone: boolean
 }
 
-/** Sends what is planned, when it is planned, as fast as the client takes it. Settles also where the client goes away. */
-export async function play(plan: Plan, response: ServerResponse, clock: Clock): Promise<Played> {
+/**
+ * Sends what is planned, when it is planned, as fast as the client takes it. Settles also where the client goes away.
+ * `begun` is called when the status line is sent.
+ */
+export async function play(
+  plan: Plan,
+  response: ServerResponse,
+  clock: Clock,
+  begun: (status: number) => void = () => {},
+): Promise<Played> {
   const client = presenceOf(response)
   let bytes = 0
   const played = (status: number | null): Played => ({ status, bytes, isGone: client.isGone() })
@@ -20,6 +28,7 @@ export async function play(plan: Plan, response: ServerResponse, clock: Clock): 
   if (client.isGone()) return played(null)
   response.writeHead(plan.status, plan.headers)
   response.flushHeaders()
+  begun(plan.status)
   for (const piece of plan.pieces) {
     if (piece.wait > 0) await client.unlessGone((go) => clock.after(piece.wait, go))
     if (client.isGone()) return played(plan.status)

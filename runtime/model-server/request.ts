@@ -25,6 +25,8 @@ export interface ModelRequest {
   readonly model: string
   readonly stream: boolean
   readonly tools: readonly OfferedTool[]
+  /** JSON Schema of the JSON text that is wanted for an answer; null where any text will do. */
+  readonly wants: Json
   /** What the user said last. */
   readonly userText: string
   /** What tools answered since then, oldest first. */

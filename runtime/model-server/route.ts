@@ -1,6 +1,6 @@
 import { routes } from "../../output/gateway/routes.ts"
-import { findRoute } from "../gateway/route.ts"
-import { routeTable } from "../gateway/route-table.ts"
+import { findRoute } from "../gateway/edge/route.ts"
+import { routeTable } from "../gateway/edge/route-table.ts"
 import type { Wire, WireError } from "./wire.ts"
 import { chat } from "./wires/chat.ts"
 import { generateContent } from "./wires/generate-content.ts"

@@ -10,6 +10,7 @@ const request: ModelRequest = {
   model: "m",
   stream: true,
   tools: [{ name: "bash", parameters: null }],
+  wants: null,
   userText: "hi",
   toolResults: [],
   body: null,
@@ -41,6 +42,28 @@ describe("a script", () => {
     for (const model of ["__proto__", "constructor", ""]) expect(answers({ ...request, model })).toEqual(helped)
     expect(answers(request)).toEqual(say("one"))
     expect(answers({ ...request, model: "n" })).toEqual(say("other"))
+  })
+
+  it.each([
+    [
+      { type: "object", properties: { a: { type: "string", enum: ["flash", "pro"] }, b: {} }, required: ["a"] },
+      { a: "flash" },
+    ],
+    [{ type: "OBJECT", properties: { n: { type: "INTEGER", maximum: 5 } }, required: ["n"] }, { n: 5 }],
+    [{ type: ["boolean", "null"] }, false],
+    [{ type: "number", minimum: 100 }, 100],
+    [{ const: "x" }, "x"],
+    [{ type: "array" }, []],
+    [{ type: "null" }, null],
+  ])("answers a helper with JSON where it asks for that: %j", (wants, made) => {
+    const answer = scripted({})({ ...request, wants })
+    expect(answer.kind === "text" && JSON.parse(answer.text)).toEqual(made)
+  })
+
+  it("is not led round in a schema without end", () => {
+    const endless: { [member: string]: never } = {}
+    Object.assign(endless, { type: "object", properties: { a: endless }, required: ["a"] })
+    expect(scripted({})({ ...request, wants: endless })).toMatchObject({ kind: "text" })
   })
 
   it("leaves out the requests that are taken for a helper's, and answers them as it is told", () => {

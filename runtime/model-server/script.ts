@@ -1,4 +1,5 @@
 import type { Answer, Answering } from "./answer.ts"
+import { filler } from "./filler.ts"
 import type { ModelRequest } from "./request.ts"
 
 /** Answers in the order in which they are given to one run, or a function of the request. */
@@ -10,8 +11,11 @@ export interface Helpers {
   readonly answer: Answering
 }
 
-/** Answers a helper call with one word. */
-const plainly: Answering = () => ({ kind: "text", text: "Noted" })
+/** Answers with one word, or with JSON of the form that is asked for. */
+export const plainly: Answering = ({ wants }) => ({
+  kind: "text",
+  text: wants === null ? "Noted" : JSON.stringify(filler(wants)),
+})
 
 /** Whether a request offers no tools: an agent's turns offer some, its titles and classifications do not. */
 export function offersNoTools({ tools }: ModelRequest): boolean {

@@ -63,7 +63,7 @@ async function serveAsk(
   }
   if (body.kind === "too_slow") response.setHeader("connection", "close")
   const plan = read.ok ? planned(answers, route, read.request, id) : refusal(route.wire, read.error)
-  const { status, bytes, isGone } = await play(plan, response, clock)
+  const { status, bytes, isGone } = await play(plan, response, clock, (sent) => change({ status: sent }))
   const finishedAt = clock.now()
   change({ status, sentBytes: bytes, finishedAt })
   if (isGone) change({ outcome: "client_gone", abortedAt: finishedAt })

@@ -101,7 +101,7 @@ describe("a model server", () => {
     const reader = (await ask(server)).body?.getReader()
     expect(performance.now() - started).toBeGreaterThan(35)
     await reader?.read()
-    expect(server.calls()).toMatchObject([{ outcome: null, finishedAt: null, status: null }])
+    expect(server.calls()).toMatchObject([{ outcome: null, finishedAt: null, status: 200 }])
     while (!(await reader?.read())?.done);
     const [call] = server.calls()
     expect((call?.finishedAt ?? 0) - (call?.startedAt ?? 0)).toBeGreaterThan(35 + 4 * 35)
@@ -226,23 +226,34 @@ describe("what a model server does not serve", () => {
     expect(server.calls()).toMatchObject([{ outcome: "answered", offersTools: false }])
   })
 
-  it("a body of 50 MB is refused, and not kept", async () => {
-    const server = await open(plainly)
+  /** Sends so many times the same mebibyte, and answers with how far buffers grew meanwhile. */
+  async function flood(server: ModelServer, mebibytes: number): Promise<{ answer: Response; grown: number }> {
     const before = process.memoryUsage().arrayBuffers
     const piece = Buffer.alloc(1 << 20, 0x20)
-    let most = 0
+    let left = mebibytes
+    let grown = 0
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => {
-        most = Math.max(most, process.memoryUsage().arrayBuffers - before)
+        grown = Math.max(grown, process.memoryUsage().arrayBuffers - before)
         if (left-- > 0) controller.enqueue(piece)
         else controller.close()
       },
     })
-    let left = 50
-    const answer = await fetch(server.url + chat, { method: "POST", body, duplex: "half" })
+    return { answer: await fetch(server.url + chat, { method: "POST", body, duplex: "half" }), grown }
+  }
+
+  it("a body of 50 MB is refused", async () => {
+    const server = await open(plainly)
+    const { answer } = await flood(server, 50)
     expect([answer.status, await answer.json()]).toMatchObject([413, { error: {} }])
     expect(server.calls()).toMatchObject([{ outcome: "failed", receivedBytes: 50 << 20 }])
-    expect(most).toBeLessThan(80 << 20)
+  })
+
+  it("a body beyond the limit is not kept", async () => {
+    const server = await open(plainly, { limits: { bodyBytes: 1 << 20 } })
+    const { answer, grown } = await flood(server, 300)
+    expect(answer.status).toBe(413)
+    expect(grown).toBeLessThan(200 << 20)
   })
 
   it("a body that does not come in time is refused", async () => {

@@ -1,4 +1,5 @@
 import type { Answer } from "./answer.ts"
+import { filler } from "./filler.ts"
 import { elements, member, textOf } from "./json.ts"
 import type { Json } from "./request.ts"
 
@@ -22,34 +23,12 @@ export function shellArguments(parameters: Json, command: string): Json {
   const required = elements(member(parameters, "required")).map(textOf)
   const filled = [...new Set([forCommand, ...required])].map((name): [string, Json] => {
     const schema = member(properties, name)
-    return [name, name === forCommand ? commandFor(schema, command) : fillerFor(schema)]
+    return [name, name === forCommand ? commandFor(schema, command) : filler(schema)]
   })
   return Object.fromEntries(filled)
 }
 
-/** Schemas of some agents write their types in capitals. */
-function typeOf(schema: Json): string {
-  return textOf(member(schema, "type")).toLowerCase()
-}
-
 function commandFor(schema: Json, command: string): Json {
-  return typeOf(schema) === "array" ? ["bash", "-lc", command] : command
-}
-
-function fillerFor(schema: Json): Json {
-  const listed = elements(member(schema, "enum"))[0]
-  if (listed !== undefined) return listed
-  switch (typeOf(schema)) {
-    case "boolean":
-      return false
-    case "integer":
-    case "number":
-      return 60
-    case "array":
-      return []
-    case "object":
-      return {}
-    default:
-      return "run a command"
-  }
+  const isList = textOf(member(schema, "type")).toLowerCase() === "array"
+  return isList ? ["bash", "-lc", command] : command
 }

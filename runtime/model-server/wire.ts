@@ -36,7 +36,7 @@ export interface WireError {
 export interface Wire {
   readonly name: string
   /** What the body says, and null where it is no request of this wire. */
-  readonly read: (body: Json) => Pick<ModelRequest, "tools" | "userText" | "toolResults"> | null
+  readonly read: (body: Json) => Pick<ModelRequest, "tools" | "wants" | "userText" | "toolResults"> | null
   /** A whole answer as JSON. */
   readonly whole: (reply: Reply) => Json
   readonly events: (reply: Reply) => EventParts

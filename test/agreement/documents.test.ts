@@ -1,7 +1,12 @@
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import { beforeAll, describe, expect, it } from "vitest"
+import { compatibilityCell } from "../../catalog/documents/compatibility-cell.ts"
+import { harnessProfile } from "../../catalog/documents/harness-profile.ts"
 import { harnessRelease } from "../../catalog/documents/harness-release.ts"
+import { modelCredential } from "../../catalog/documents/model-credential.ts"
+import { modelRoutingProfile } from "../../catalog/documents/model-routing-profile.ts"
+import { modelRoutingRevision } from "../../catalog/documents/model-routing-revision.ts"
 import { ociRegistration } from "../../catalog/documents/oci-registration.ts"
 import { oneshotRelease } from "../../catalog/documents/oneshot-release.ts"
 import { schemaFiles } from "../../generators/emit/schema.ts"
@@ -100,7 +105,12 @@ beforeAll(async () => {
   const decoders = await compiledDecoders({ ...catalog, contracts: [] })
   const schemas = new Map(schemaFiles(catalog, "out").map(({ path, text }) => [path, JSON.parse(text) as object]))
   const stated: { readonly [name: string]: object } = {
+    CompatibilityCell: compatibilityCell,
+    HarnessProfile: harnessProfile,
     HarnessRelease: harnessRelease,
+    ModelCredential: modelCredential,
+    ModelRoutingProfile: modelRoutingProfile,
+    ModelRoutingRevision: modelRoutingRevision,
     OciRegistration: ociRegistration,
     OneshotRelease: oneshotRelease,
   }
@@ -167,7 +177,9 @@ describe("the rules across the fields of a release", () => {
     for (const [name, { payload, schema, decode, stated }] of judges) {
       const judge = disagreement({ payload, schema, decode, stated })
       const wrap = (release: Release): Json =>
-        name === "oci-registration" ? { name: "a", source: { kind: "oci", release } } : release
+        name === "oci-registration" || name === "harness-profile"
+          ? { name: "a", source: { kind: "oci", release } }
+          : release
       for (const release of combinations().filter((_, index) => index % 17 === 0))
         expect(judge(wrap(release))).toBeNull()
     }
@@ -211,6 +223,46 @@ describe("single faults of a document", () => {
       },
     ],
     ["oci-registration", { name: "a-1", source: { kind: "oci", release: head }, configuration: { industry: "x" } }],
+    ["harness-profile", { name: "a-1", source: { kind: "recipe", entry: "codex", image: head.image } }],
+    ["harness-profile", { name: "a-1", source: { kind: "release", release_id: "hrel_1", driver: "acp-v1" } }],
+    ["model-credential", { key: "a", provider_key: "anthropic", api_key: "k" }],
+    ["model-routing-profile", { key: "a", access: "harness_owned" }],
+    [
+      "model-routing-revision",
+      {
+        expected_resource_version: 1,
+        routing_policy: "fallback",
+        candidates: [
+          {
+            tier: "default",
+            provider: "openai",
+            model: "gpt-5.5",
+            credential_source: { type: "platform_provider", provider_key: "openai", policy: "eligible_at_admission" },
+            effort: "high",
+          },
+          {
+            tier: "planning",
+            provider: "anthropic",
+            model: "m",
+            credential_source: { type: "workspace_credential", model_credential_id: "mcred_1" },
+          },
+        ],
+      },
+    ],
+    [
+      "compatibility-cell",
+      {
+        harness_profile_version: "a",
+        release_digest: "b",
+        driver: "c",
+        sandbox_image: "d",
+        model_routing_revision: "e",
+        policy_hash: "f",
+        suite_revision: "g",
+        target: "h",
+        qualification: "i",
+      },
+    ],
   ] as readonly (readonly [string, Json])[])(
     "of %s are judged alike by all",
     (name, seed) => {

@@ -43,6 +43,7 @@ const inOwn: readonly (readonly [args: string, file: string])[] = [
   ["driver pipe", "catalog/drivers/pipe.ts"],
   ["harness demo", "catalog/harnesses/demo.ts"],
   ["provider acme-cloud", "catalog/providers/acme-cloud.ts"],
+  ["refusal budget-spent", "catalog/refusals/budget-spent.ts"],
   ["revision demo", "catalog/revisions/demo.ts"],
   ["slot usage --contract acme", "catalog/contracts/acme/slots/usage.ts"],
   ["table demo --contract acme", "catalog/tables/demo.ts"],

@@ -1,5 +1,17 @@
 import type { Catalog } from "../../model/catalog.ts"
-import type { Axis, Declaration, Dialect, Driver, Harness, Provider } from "../../model/entries.ts"
+import type {
+  AccessLane,
+  Axis,
+  Capability,
+  Check,
+  Declaration,
+  Dialect,
+  Driver,
+  ExperienceProfile,
+  Harness,
+  ModelCard,
+  Provider,
+} from "../../model/entries.ts"
 import type { ContractFacts, ContractHead, Slot } from "../../model/slot.ts"
 import type { Definition, Payload, TextType, WireType } from "../../model/wire-type.ts"
 
@@ -120,7 +132,15 @@ export function catalogOf(contracts: readonly ContractFacts[], entries: Partial<
     modelIds: [],
     dialectRequests: [],
     gatewayRoutes: [],
+    capabilities: [],
+    accessLanes: [],
+    experienceProfiles: [],
+    checks: [],
+    modelCards: [],
+    adoptionSources: [],
+    refusals: [],
     revisions: [],
+    validities: [],
     decisions: [],
     tables: [],
     pages: [],
@@ -152,6 +172,7 @@ export function exampleEntries(): Partial<Catalog> {
     id: "provider/acme-cloud",
     name: "acme-cloud",
     origin: "https://acme.example",
+    credential: { header: "authorization", prefix: "Bearer " },
     accepts: [
       { dialect: spoken, path: "/a" },
       { dialect: other, path: "/b" },
@@ -162,6 +183,7 @@ export function exampleEntries(): Partial<Catalog> {
     id: "provider/quiet",
     name: "quiet",
     origin: "https://q.example",
+    credential: { header: "authorization", prefix: "Bearer " },
     accepts: [],
     priced: false,
   }
@@ -216,7 +238,70 @@ export function exampleEntries(): Partial<Catalog> {
     name: "stuck",
     supply: { availability: "blocked", image: null, missingEvidence: "a licence", missingPlane: null },
   }
+  const fast: Capability = {
+    id: "capability/go-fast",
+    name: "go-fast",
+    literal: 'go."fast"\u2028',
+    connected: "with_connection",
+    needs: Object.fromEntries([
+      ["speed", "fast"],
+      ["__proto__", "x"],
+    ]),
+    gate: mechanism,
+    tools: true,
+  }
+  const still: Capability = { ...fast, id: "capability/still", name: "still", connected: null, needs: {}, gate: null }
+  const lane: AccessLane = {
+    id: "access-lane/by-road",
+    name: "by-road",
+    literal: "by_road",
+    modelSelection: "road",
+    credentialCustody: "a 'place'",
+    routing: "road",
+    wireProvenance: "seen",
+    usageEvidence: "absent",
+    modelLane: "gateway",
+    requires: [fast],
+    lacks: [still, fast],
+  }
+  const experience: ExperienceProfile = {
+    id: "experience-profile/core",
+    name: "core",
+    literal: "core",
+    revision: "acme:core@1",
+    requires: [still],
+  }
+  const proof: Check = {
+    id: "check/speed-shown",
+    name: "speed-shown",
+    literal: "speed_shown",
+    judgedBy: "opt_in",
+    requirement: "The speed is shown.",
+    proves: raising,
+  }
+  const card: ModelCard = {
+    id: "model-card/acme-cloud/big-1",
+    name: "big-1",
+    provider,
+    model: "acme/big-1",
+    contextWindow: 1_000_000,
+    inputPrice: 0,
+    outputPrice: null,
+    cacheReadPrice: null,
+    cacheWritePrice: null,
+    outputCap: null,
+    effort: [
+      { effort: "low", value: null },
+      { effort: "high", value: "</script>" },
+    ],
+  }
   return {
+    capabilities: [fast, still],
+    accessLanes: [lane, { ...lane, id: "access-lane/nowhere", name: "nowhere", requires: [], lacks: [] }],
+    experienceProfiles: [experience],
+    checks: [proof, { ...proof, id: "check/locus", name: "locus", judgedBy: "server", proves: null }],
+    modelCards: [card, { ...card, id: "model-card/any", name: "any", provider: null, model: null, effort: [] }],
+    adoptionSources: [{ id: "adoption-source/a-b", name: "a-b", literal: "a", profiles: ["ready", "blocked"] }],
     axes: [speed, single],
     dialects: [spoken, other],
     providers: [provider, quiet],

@@ -10,6 +10,12 @@ export const facts: readonly Fact[] = [
     body: { name: "interrupt", values: ["kill_only", "cooperative"], below: [["kill_only", "cooperative"]] },
   },
   {
+    id: "capability/stop",
+    kind: "capability",
+    name: "stop",
+    body: { name: "stop", literal: "control.stop", connected: null, needs: { interrupt: "polite" } },
+  },
+  {
     id: "contract/acme",
     kind: "contract",
     name: "acme",
@@ -68,6 +74,11 @@ export const facts: readonly Fact[] = [
 
 /** What the rule says of them. */
 export const expected: readonly Expected[] = [
+  {
+    code: "axis/unknown",
+    at: "capability/stop#/needs/interrupt",
+    what: "Axis interrupt has no value polite, which the need of control.stop names.",
+  },
   {
     code: "axis/unknown",
     at: "declaration/acme/interrupt#/raises/from",

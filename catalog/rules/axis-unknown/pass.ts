@@ -9,6 +9,12 @@ export const facts: readonly Fact[] = [
     body: { name: "interrupt", values: ["kill_only", "cooperative"], below: [["kill_only", "cooperative"]] },
   },
   {
+    id: "capability/stop",
+    kind: "capability",
+    name: "stop",
+    body: { name: "stop", literal: "control.stop", connected: null, needs: { interrupt: "cooperative" } },
+  },
+  {
     id: "contract/acme",
     kind: "contract",
     name: "acme",

@@ -5,14 +5,14 @@ import type { FactId, FactPath } from "../../../model/fact.ts"
 import type { Violation } from "../../../model/finding.ts"
 import { rule } from "../rule.ts"
 
-/** Checks axis names and values wherever they are written as text: ceilings, envelopes and raises. */
+/** Checks axis names and values wherever they are written as text: ceilings, envelopes, raises and what capabilities need. */
 export const axisUnknown = rule({
   code: "axis/unknown",
-  states: "Ceilings, envelopes and raises name axes and values that exist.",
+  states: "Ceilings, envelopes, raises and needs of capabilities name axes and values that exist.",
   because: "A misspelt value compares with nothing, so it would silently promise or grant nothing at all.",
   check: (catalog) => {
     const axes = new Map(catalog.axes.map((axis) => [axis.name, axis]))
-    return [...ceilings(catalog, axes), ...envelopes(catalog, axes), ...raises(catalog)]
+    return [...ceilings(catalog, axes), ...envelopes(catalog, axes), ...needs(catalog, axes), ...raises(catalog)]
   },
 })
 
@@ -38,6 +38,14 @@ function envelopes({ drivers }: Catalog, axes: Axes): readonly Violation[] {
           value,
         ),
       ),
+    ),
+  )
+}
+
+function needs({ capabilities }: Catalog, axes: Axes): readonly Violation[] {
+  return capabilities.flatMap(({ id, literal, needs: needed }) =>
+    Object.entries(needed).flatMap(([axis, value]) =>
+      unknown(axes, factPath(id as FactId, "needs", axis), `the need of ${literal}`, axis, value),
     ),
   )
 }

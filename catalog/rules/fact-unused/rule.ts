@@ -63,7 +63,9 @@ const published: readonly string[] = [
   "model-card",
   "model-id",
   "page",
+  "refusal",
   "slot",
+  "validity",
 ]
 
 /** What is missing for a fact to be of use; null where nothing is. */

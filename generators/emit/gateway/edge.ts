@@ -15,7 +15,13 @@ export const bodyLimit = 34
 export const silence = 900
 
 /** The headers of every request that go on, in lower case; a dialect may add its own. */
-const always: readonly string[] = ["accept", "content-encoding", "content-type", "traceparent", "user-agent"]
+export const passedHeaders: readonly string[] = [
+  "accept",
+  "content-encoding",
+  "content-type",
+  "traceparent",
+  "user-agent",
+]
 
 /** The headers that may bear the lease of any listed request, sorted, in lower case. */
 export function credentialsOf(routes: readonly Route[]): readonly string[] {
@@ -26,7 +32,7 @@ export function credentialsOf(routes: readonly Route[]): readonly string[] {
 /** Every header that any listed request may bear, sorted, in lower case. All others end at the edge. */
 export function headersOf(routes: readonly Route[]): readonly string[] {
   const own = routes.flatMap((route) => (route.servedBy === "provider" ? route.headers : []))
-  return [...new Set([...always, ...own, ...credentialsOf(routes)])].toSorted(byCodeUnit)
+  return [...new Set([...passedHeaders, ...own, ...credentialsOf(routes)])].toSorted(byCodeUnit)
 }
 
 /** One line of an allow-list: text that is compared as it stands, and a pattern after it where a number may follow. */

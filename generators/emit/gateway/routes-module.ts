@@ -1,4 +1,5 @@
 import type { Route, RouteQuery, Upstream } from "../../../model/route.ts"
+import { bodyLimit, passedHeaders } from "./edge.ts"
 import { concat, hardline, print } from "../../text/layout.ts"
 import type { Doc } from "../../text/layout.ts"
 import { arrayLiteral, constant, docComment, header, objectLiteral, stringLiteral } from "../../text/typescript.ts"
@@ -8,6 +9,8 @@ export interface Upstream {
   readonly provider: string
   ${docComment("Scheme and authority.")}
   readonly origin: string
+  ${docComment("What bears the credential, in lower case, and what stands before it there.")}
+  readonly credential: { readonly header: string; readonly prefix: string }
   ${docComment("Raw target below the origin, sent as it stands.")}
   readonly path: string
 }
@@ -48,11 +51,26 @@ export interface OwnRoute extends Request {
 ${docComment("One request that the gateway serves. Whatever no route names is refused.")}
 export type Route = ProviderRoute | OwnRoute`
 
-/** The routes as a module, with their types. */
+/** The routes as a module, with their types, and what every request that goes on may carry. */
 export function routesModule(routes: readonly Route[]): string {
   const list = constant("routes", arrayLiteral(routes.map(routeLiteral)), { type: "readonly Route[]" })
-  const said = docComment("Every request that the gateway serves.")
-  return `${header}\n\n${types}\n\n${print(concat(said, hardline, list))}\n`
+  const headers = constant("passedHeaders", arrayLiteral(passedHeaders.map(stringLiteral)), {
+    type: "readonly string[]",
+  })
+  const parts = [
+    concat(docComment("Every request that the gateway serves."), hardline, list),
+    concat(
+      docComment("The headers of every request that go on, in lower case; a route may add its own."),
+      hardline,
+      headers,
+    ),
+    concat(
+      docComment("The largest body of a request, in bytes: what any provider takes, with room for what wraps it."),
+      hardline,
+      constant("bodyBytes", String(bodyLimit * 2 ** 20), { type: "number" }),
+    ),
+  ]
+  return `${header}\n\n${types}\n\n${parts.map((part) => print(part)).join("\n\n")}\n`
 }
 
 function routeLiteral(route: Route): Doc {
@@ -83,10 +101,17 @@ function queryLiteral(query: RouteQuery): Doc {
     : objectLiteral([...named, ["digits", String(query.digits)]])
 }
 
-function upstreamLiteral({ provider, origin, path }: Upstream): Doc {
+function upstreamLiteral({ provider, origin, credential, path }: Upstream): Doc {
   return objectLiteral([
     ["provider", stringLiteral(provider)],
     ["origin", stringLiteral(origin)],
+    [
+      "credential",
+      objectLiteral([
+        ["header", stringLiteral(credential.header)],
+        ["prefix", stringLiteral(credential.prefix)],
+      ]),
+    ],
     ["path", stringLiteral(path)],
   ])
 }

@@ -2,8 +2,9 @@ import { isObject, own } from "../../../output/kernel.ts"
 import type { Clock } from "../../driver/clock.ts"
 import type { Closing } from "../../driver/connection.ts"
 import { framer } from "../../driver/transport/framer.ts"
+import type { Framed } from "../../driver/transport/framer.ts"
+import { incoming } from "../../driver/transport/incoming.ts"
 import { defaultLimits } from "../../driver/transport/limits.ts"
-import { lineText } from "../../driver/transport/line-text.ts"
 import { supervise } from "../../driver/transport/supervisor.ts"
 import type { Launch } from "../../driver/transport/supervisor.ts"
 import type { TraceEntry } from "../grammar/entry.ts"
@@ -103,17 +104,12 @@ export function openPeer(
     else settle?.({ kind: "result", value: own(message, "result") })
   }
 
-  const took = (bytes: Uint8Array, isFirst: boolean): void => {
-    const { text, replaced } = lineText(bytes, isFirst)
-    if (replaced) record({ at: at(), event: "diagnostic", code: "wire/invalid-utf8" })
+  const took = (line: Framed): void => {
+    if (line.kind === "oversize") return
+    const { text, json, value: message, faults } = incoming(line, defaultLimits.lineBytes)
+    for (const [code] of faults) if (code === "wire/invalid-utf8") record({ at: at(), event: "diagnostic", code })
     if (text.trim() === "") return
-    let message: unknown
-    try {
-      message = JSON.parse(text)
-    } catch {
-      record({ at: at(), from: "agent", text: text.slice(0, noiseKept) })
-      return
-    }
+    if (!json) return record({ at: at(), from: "agent", text: text.slice(0, noiseKept) })
     record({ at: at(), from: "agent", message })
     understood(message)
   }
@@ -125,10 +121,10 @@ export function openPeer(
     {
       started: (pid) => record({ at: at(), event: "started", pid }),
       output: (chunk) => {
-        for (const line of lines.push(chunk)) if (line.kind === "line") took(line.bytes, line.number === 1)
+        for (const line of lines.push(chunk)) took(line)
       },
       ended: (closure) => {
-        for (const line of lines.end()) if (line.kind === "line") took(line.bytes, line.number === 1)
+        for (const line of lines.end()) took(line)
         isClosed = true
         const { cause, exitCode, signal, spawnError } = closure
         record({ at: at(), event: "closed", cause, exitCode, signal, spawnError })

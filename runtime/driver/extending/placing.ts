@@ -34,8 +34,8 @@ export function written(
   if (!lawful.ok) return lawful
   let filled: Members = trace === null ? body : { ...body, _meta: { ...trace } }
   for (const fragment of fragments) {
-    if (fragment.kind === "meta" && isWithin(fragment.def, def)) {
-      const path = [...fragment.def.split(".").slice(1), ...fragment.at]
+    const path = fragment.kind === "meta" ? [...fragment.def.split(".").slice(1), ...fragment.at] : []
+    if (fragment.kind === "meta" && isWithin(fragment.def, def) && !meetsList(filled, path)) {
       filled = placed(filled, path, fragment.value)
     } else if (fragment.kind === "text" && fragment.def === `${def}.prompt`) {
       const prompt = Array.isArray(filled["prompt"]) ? (filled["prompt"] as readonly unknown[]) : []
@@ -47,6 +47,16 @@ export function written(
 
 function isWithin(def: string, whole: string): boolean {
   return def === whole || def.startsWith(`${whole}.`)
+}
+
+/** A list has many members, and nobody said which is meant. */
+function meetsList(object: Members, path: readonly string[]): boolean {
+  let at: unknown = object
+  for (const key of path) {
+    if (Array.isArray(at)) return true
+    at = typeof at === "object" && at !== null && Object.hasOwn(at, key) ? (at as Members)[key] : undefined
+  }
+  return false
 }
 
 function placed(object: Members, [key = "", ...rest]: readonly string[], value: unknown): Members {

@@ -27,6 +27,7 @@ export type RunObservation =
   | UsageObservation
   | PermissionObservation
   | ExtensionObservation
+  | ExtensionDeed
   | UnreadObservation
   | DiagnosticObservation
 
@@ -137,6 +138,19 @@ export type ExtensionObservation =
   | { readonly kind: "extension_fault"; readonly fault: Omit<Diagnostic, "raw"> }
   | { readonly kind: "extension_refused"; readonly refusal: Refusal }
   | { readonly kind: "extension_ignored"; readonly def: string; readonly key: string }
+
+/** What we did about an extension, beside what the agent said. */
+export type ExtensionDeed =
+  /** Input for a running turn became a prompt of its own. `input` is our id of it; its text stands in no observation. */
+  | {
+      readonly kind: "promotion"
+      readonly input: string
+      readonly because: "refused" | "undeclared" | "late" | "behind" | "unfit"
+    }
+  /** A slot's request was sent, and its acknowledgement did not come. The run has failed. */
+  | { readonly kind: "unacknowledged"; readonly slot: string; readonly input: string | null }
+  /** How a turn ended that its agent said it would drain: by itself in time, or not. */
+  | { readonly kind: "interruption"; readonly phase: "interrupted" | "overdue" }
 
 /** What could not be read as the protocol has it. Nothing of it is lost, and none of it changes how a turn ends. */
 export type UnreadObservation =

@@ -151,6 +151,13 @@ describe("extensions", () => {
     expect(JSON.stringify(unknown)).not.toContain("secret-7")
   })
 
+  it("are shielded in what cannot be read at all", () => {
+    const broken = { ...started, content: { type: "text", text: 7 } }
+    const read = observed(broken)
+    expect(read).toMatchObject([{ kind: "malformed" }, { kind: "extension" }])
+    expect(JSON.stringify(read)).not.toContain("secret-7")
+  })
+
   it("are faults where they are wrong, and the message is kept", () => {
     const wrong = { ...started, _meta: { "checkfu.subagent": { phase: "started", subagent_id: 7 } } }
     expect(observed(wrong)).toMatchObject([

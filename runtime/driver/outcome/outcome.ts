@@ -44,6 +44,8 @@ export interface TurnEvidence {
   readonly isEmpty: boolean
   /** The calls of this turn in the order in which they were made; null: nobody keeps a record. */
   readonly served: readonly ServedCall[] | null
+  /** Whether the agent stopped by itself in time after it was asked to. */
+  readonly isDrained: boolean
   /** What an extension found that the run may not be called good with; null: nothing. */
   readonly breach: string | null
 }
@@ -59,6 +61,7 @@ export type Because =
   | "unknown_stop_reason"
   | "refused"
   | "cancel_asked"
+  | "drained"
   | "cancelled_unasked"
   | "stalled"
   | "took_too_long"
@@ -78,7 +81,7 @@ export interface Verdict {
  * agent answers the cancel, and `end_turn` counts as success only with something in the turn and a recorded answer of a
  * model behind it, the last call being none that failed.
  */
-export function outcomeOf({ ending, cancelled, isEmpty, served, breach }: TurnEvidence): Verdict {
+export function outcomeOf({ ending, cancelled, isEmpty, served, isDrained, breach }: TurnEvidence): Verdict {
   if (cancelled === "stall") return { outcome: "timed_out", because: "stalled" }
   if (cancelled === "timeout") return { outcome: "timed_out", because: "took_too_long" }
   if (ending.kind === "failed" && isCrash(ending.failure)) return { outcome: "crashed", because: "agent_ended" }
@@ -87,22 +90,22 @@ export function outcomeOf({ ending, cancelled, isEmpty, served, breach }: TurnEv
     case "failed":
       return ending.failure.code === "no_answer"
         ? { outcome: "timed_out", because: "no_answer" }
-        : ending.failure.code === "closed_before"
-          ? { outcome: "cancelled", because: "cancel_asked" }
-          : { outcome: "failed", because: "not_done" }
+        : { outcome: "failed", because: "not_done" }
     case "stopped_otherwise":
-      return { outcome: "failed", because: "unknown_stop_reason" }
+      return breach === null && isDrained ? drained : { outcome: "failed", because: "unknown_stop_reason" }
     case "unsettled":
     case "never_sent":
       return { outcome: "cancelled", because: "cancel_asked" }
     case "stopped":
-      return breach === null
-        ? stopped(ending.stopReason, isEmpty, served)
-        : { outcome: "failed", because: "extension_breach" }
+      if (breach !== null) return { outcome: "failed", because: "extension_breach" }
+      return isDrained ? drained : stopped(ending.stopReason, isEmpty, served)
     default:
       return ending satisfies never
   }
 }
+
+/** Whatever the agent says why it stopped: it was interrupted. */
+const drained: Verdict = { outcome: "cancelled", because: "drained" }
 
 function stopped(reason: StopReason, isEmpty: boolean, served: readonly ServedCall[] | null): Verdict {
   switch (reason) {

@@ -60,7 +60,7 @@ export function permissionDesk(
     take,
     withdraw: (request, because) => send(request, { optionId: null, because }),
     withdrawAll: () => {
-      for (const key of [...open.keys()]) settle(key, { optionId: null, because: "turn_cancelled" })
+      for (const key of open.keys()) settle(key, { optionId: null, because: "turn_cancelled" })
     },
     takenBack: (id) => {
       for (const [key, { request, forget }] of open) {

@@ -19,7 +19,7 @@ export interface AgentOptions {
   readonly limits?: Partial<DriveLimits>
   /** Absent: everything is denied. */
   readonly permission?: PermissionPolicy
-  /** Absent: the catalogued contracts are listened to, and nothing is added. */
+  /** Absent: the catalogued contracts are spoken, and declarations hold as they are made. */
   readonly extending?: Extending
   /** The id of the way to log in, tried once where the agent wants a login and offers it; absent: none. */
   readonly login?: string

@@ -1,4 +1,5 @@
 import type { AgentCapabilities, InitializeResponse } from "../../../output/acp/index.ts"
+import { memberOf } from "../observation/agent-message.ts"
 
 /** What the agent offers, each to be used only where it is true. What it does not say to the letter, it does not offer. */
 export interface Offered {
@@ -15,8 +16,8 @@ export interface Offered {
 export interface LoginMethod {
   readonly id: string
   readonly name: string
-  /** Only the first is for a client without a person: the others open a terminal or a browser. */
-  readonly type: "agent" | "terminal" | "other"
+  /** Whether the agent does it by itself; any other way opens a terminal or a browser, and needs a person. */
+  readonly type: "agent" | "other"
 }
 
 /** What an agent said of itself, in a version of the protocol that we speak. */
@@ -30,14 +31,11 @@ export interface Introduction {
 export function introductionOf({ agentCapabilities, authMethods, agentInfo }: InitializeResponse): Introduction {
   return {
     offered: offeredBy(agentCapabilities ?? {}),
-    logins: (authMethods ?? []).map((method) => {
-      const type = "type" in method ? method.type : "agent"
-      return {
-        id: method.id,
-        name: method.name,
-        type: type === "terminal" ? "terminal" : type === "agent" ? type : "other",
-      }
-    }),
+    logins: (authMethods ?? []).map((method) => ({
+      id: method.id,
+      name: method.name,
+      type: (memberOf(method, "type") ?? "agent") === "agent" ? "agent" : "other",
+    })),
     agent: agentInfo ? { name: agentInfo.name, version: agentInfo.version, title: agentInfo.title ?? null } : null,
   }
 }

@@ -4,7 +4,7 @@ import { defaultContracts } from "../../defaults.ts"
 import type { Contract } from "../../../output/contract.ts"
 import { systemClock } from "../clock.ts"
 import type { Closing, Closure, Connection, Listener, WireDiagnostic } from "../connection.ts"
-import { listening } from "../extending/extending.ts"
+import { extensions } from "../extending/extensions.ts"
 import { guarded } from "../extending/guarded.ts"
 import type { Failure } from "../failure.ts"
 import { defaultDriveLimits } from "../limits.ts"
@@ -12,6 +12,7 @@ import type { DriveLimits } from "../limits.ts"
 import type { AgentMessage } from "../observation/agent-message.ts"
 import type { DiagnosticObservation, RunObservation } from "../observation/observation.ts"
 import { observing } from "../observation/observer.ts"
+import { shielding } from "../observation/shielding.ts"
 import type { AgentOptions } from "./agent-options.ts"
 import type { Introduction, Offered } from "./capabilities.ts"
 import { earlyMessages } from "./early-messages.ts"
@@ -64,11 +65,12 @@ export function connected(connect: (listener: Listener) => Connection, options: 
   }
   const diagnose: Link["diagnose"] = (place, code, what, raw = null) =>
     emit(place, { kind: "diagnostic", code, what, raw })
-  const extending = guarded(options.extending ?? listening(defaultContracts), (thrown) =>
+  const extending = guarded(options.extending ?? extensions({ spoken: defaultContracts }), (thrown) =>
     diagnose(nowhere, "extension_threw", "An extension threw, and was passed over.", String(thrown).slice(0, 256)),
   )
   const contracts = extending.spoken.map(({ contract }) => contract)
   const observerOf = observing(extending.spoken)
+  const shield = shielding(contracts)
   const early = earlyMessages<AgentMessage>(limits.earlyMessages, limits.remembered, () => opening > 0)
   const outside = observerOf(minting("agent"))
   const elsewhere = (message: AgentMessage, isServed: boolean): readonly RunObservation[] => {
@@ -87,9 +89,13 @@ export function connected(connect: (listener: Listener) => Connection, options: 
     }
   }
   const observed = ({ code, what, line, raw }: WireDiagnostic): void =>
-    diagnose(nowhere, code, line === null ? what : `Line ${line}: ${what}`, raw)
+    diagnose(nowhere, code, line === null ? what : `Line ${line}: ${what}`, shield(raw))
   const routes = { sessions, early, elsewhere, serve: extending.serve, decline: declining(contracts) }
   const connection = connect({ ...routing(routes), observed, closed })
+  const request: Link["request"] = (method, params, milliseconds, settle) =>
+    connection.request(method, params, milliseconds, (answer) =>
+      settle(answer.kind === "malformed" ? { ...answer, raw: shield(answer.raw) } : answer),
+    )
   const logins = () => introduction?.logins ?? []
   const close = (): Promise<Closing> => {
     isClosing = true
@@ -105,12 +111,13 @@ export function connected(connect: (listener: Listener) => Connection, options: 
     record: options.record ?? null,
     observerOf,
     declared: () => declared,
-    request: connection.request,
+    request,
     notify: connection.notify,
-    requestLoggedIn: loggingIn(connection.request, limits, options.login ?? null, logins),
+    requestLoggedIn: loggingIn(request, limits, options.login ?? null, logins),
     loginIds: () => logins().map(({ id }) => id),
     emit,
     diagnose,
+    shield,
     end: () => void close(),
   }
   const door = (offered: Offered): Door => ({

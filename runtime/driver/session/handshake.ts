@@ -3,6 +3,7 @@ import type { Answer } from "../connection.ts"
 import { failed, failureOf } from "../failure.ts"
 import type { Tried } from "../failure.ts"
 import { memberOf } from "../observation/agent-message.ts"
+import type { Shield } from "../observation/shielding.ts"
 import { introductionOf } from "./capabilities.ts"
 import type { Introduction } from "./capabilities.ts"
 
@@ -26,12 +27,12 @@ export function initializeBody(client: ClientIdentity | null): { readonly [membe
 }
 
 /** What the agent's answer to `initialize` says of it. Anything but the integer of our version ends the connection. */
-export function introducedBy(answer: Answer): Tried<Introduction> {
+export function introducedBy(answer: Answer, shield: Shield): Tried<Introduction> {
   const stage = "initialize"
   if (answer.kind !== "result") return failed(failureOf(stage, answer))
   const got = memberOf(answer.value, "protocolVersion")
-  if (got !== protocolVersion) return failed({ stage, code: "unsupported_protocol_version", got: got ?? null })
+  if (got !== protocolVersion) return failed({ stage, code: "unsupported_protocol_version", got: shield(got ?? null) })
   const read = methods[stage].result(answer.value)
-  if (!read.ok) return failed({ stage, code: "malformed_answer", raw: answer.value })
+  if (!read.ok) return failed({ stage, code: "malformed_answer", raw: shield(answer.value) })
   return { ok: true, value: introductionOf(read.value) }
 }

@@ -6,6 +6,7 @@ import type { DriveLimits } from "../limits.ts"
 import type { RunObservation } from "../observation/observation.ts"
 import type { Mint } from "../../extensions/mint.ts"
 import type { Observer } from "../observation/observer.ts"
+import type { Shield } from "../observation/shielding.ts"
 import type { Observed, Phase } from "../observed.ts"
 import type { PermissionPolicy } from "../policy/permission.ts"
 import type { ServedCall } from "../outcome/outcome.ts"
@@ -49,6 +50,8 @@ export interface Link {
   readonly loginIds: () => readonly string[]
   readonly emit: (place: Place, observation: RunObservation) => void
   readonly diagnose: (place: Place, code: string, what: string, raw?: unknown) => void
+  /** Raw JSON without what an extension keeps inside the session, for whatever leaves it. */
+  readonly shield: Shield
   /** Ends the agent. */
   readonly end: () => void
 }

@@ -2,7 +2,7 @@ import type { Answer, Connection } from "../connection.ts"
 import { authRequired } from "../failure.ts"
 import type { DriveLimits } from "../limits.ts"
 import type { LoginMethod } from "./capabilities.ts"
-import type { Asked, Link } from "./link.ts"
+import type { Link } from "./link.ts"
 
 /**
  * Makes the asking that logs in: where the agent answers that it wants a login, and the configured way is one that it offers

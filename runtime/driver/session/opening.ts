@@ -3,6 +3,7 @@ import type { McpServer } from "../../../output/acp/index.ts"
 import type { Answer } from "../connection.ts"
 import { authRequired, failed, failureOf, isInvalidParams } from "../failure.ts"
 import type { Failure, Tried } from "../failure.ts"
+import type { Given } from "../extending/given.ts"
 import { written } from "../extending/placing.ts"
 import { memberOf } from "../observation/agent-message.ts"
 import type { Offered } from "./capabilities.ts"
@@ -18,6 +19,8 @@ export interface SessionSetting {
   readonly mcpServers?: readonly McpServer[]
   /** Left out where the agent does not offer it, which is reported. */
   readonly additionalDirectories?: readonly string[]
+  /** What goes with it by the slots of contracts; the first that must not be sent keeps the session from being opened. */
+  readonly given?: readonly Given[]
 }
 
 /** How an old session is taken up. */
@@ -55,7 +58,7 @@ export function openNew(door: Door, setting: SessionSetting): Promise<Tried<Sess
       const read = methods["session/new"].result(answer.value)
       const session = read.ok ? door.enter(read.value.sessionId, "pre_session") : null
       if (session === null)
-        return resolve(failed({ stage: "session/new", code: "malformed_answer", raw: answer.value }))
+        return resolve(failed({ stage: "session/new", code: "malformed_answer", raw: door.link.shield(answer.value) }))
       door.release(session)
       session.receive({ form: "answer", method: "session/new", value: answer.value })
       session.opened(false, () => resolve({ ok: true, value: session }))
@@ -82,7 +85,7 @@ export function openOld(
     ask(door, method, sessionId, setting, (answer, failure) => {
       if (answer.kind !== "result") return fail(failure(answer))
       const read = methods[method].result(answer.value)
-      if (!read.ok) return fail({ stage: method, code: "malformed_answer", raw: answer.value })
+      if (!read.ok) return fail({ stage: method, code: "malformed_answer", raw: door.link.shield(answer.value) })
       const got = memberOf(answer.value, "sessionId")
       if (typeof got === "string" && got !== sessionId)
         return fail({ stage: method, code: "session_identity_changed", asked: sessionId, got })
@@ -104,7 +107,7 @@ function ask(
   { link, offered, begin, end }: Door,
   method: keyof typeof definitions,
   sessionId: string | null,
-  { cwd, mcpServers = [], additionalDirectories = [] }: SessionSetting,
+  { cwd, mcpServers = [], additionalDirectories = [], given = [] }: SessionSetting,
   settle: (answer: Answer, fail: (answer: Exclude<Answer, { readonly kind: "result" }>) => Failure) => void,
 ): void {
   const nowhere = { sessionId, phase: "pre_session", turn: 0 } as const
@@ -120,7 +123,7 @@ function ask(
     ...(additionalDirectories.length > 0 && offered.additionalDirectories ? { additionalDirectories } : {}),
   }
   const { extending } = link
-  const members = extending.outgoing({ method, sessionId, declared: link.declared() })
+  const members = extending.outgoing({ method, sessionId, declared: link.declared(), given, files: [] })
   const contracts = extending.spoken.map(({ contract }) => contract)
   const ready = members.ok ? written(definitions[method], body, members.fragments, contracts, link.trace) : members
   if (!ready.ok) {

@@ -1,19 +1,25 @@
 import type { ContentBlock } from "../../../output/acp/index.ts"
 import { failed, failureOf } from "../failure.ts"
 import type { Tried } from "../failure.ts"
-import type { Prompted } from "../turn/turn-queue.ts"
+import type { SessionVerbs } from "../extending/extending.ts"
+import type { Given } from "../extending/given.ts"
+import type { Prompted, PromptWishes } from "../turn/prompted.ts"
 import type { Link } from "./link.ts"
 import type { Offered } from "./capabilities.ts"
 import type { SessionCore } from "./session-core.ts"
 
 /** A session of an agent. */
-export interface Session {
+export interface Session extends SessionVerbs {
   readonly sessionId: string
   /**
    * Gives the agent a prompt, text or blocks of content. One turn runs at a time: while one does, the next waits for it, or
    * fails as busy where it may not wait.
    */
-  readonly prompt: (content: string | readonly ContentBlock[], waits?: boolean) => Prompted
+  readonly prompt: (
+    content: string | readonly ContentBlock[],
+    waits?: boolean,
+    along?: Pick<PromptWishes, "given" | "files">,
+  ) => Prompted
   /** Cancels the running turn and those that wait. */
   readonly cancel: () => void
   /** Cancels what runs, waits until it has settled, and closes the session where the agent offers that. */
@@ -21,21 +27,24 @@ export interface Session {
 }
 
 /** A session as its caller has it. */
-export function sessionOf(core: SessionCore, link: Link, offered: Offered): Session {
+export function sessionOf(core: SessionCore, link: Link, offered: Offered, given: readonly Given[]): Session {
   const { id, turns } = core
-  link.extending.opened({
+  const verbs = link.extending.opened({
     sessionId: id,
-    ask: (method, params, milliseconds) =>
-      new Promise((resolve) => link.request(method, params, milliseconds, resolve)),
-    notify: link.notify,
+    clock: link.clock,
+    limits: link.limits,
+    declared: link.declared(),
+    given,
+    ask: link.request,
     observe: core.observe,
-    promptNext: (text) => void turns.prompt([{ type: "text", text }], true),
+    isRunning: turns.mayAsk,
+    promote: (text) => turns.prompt([{ type: "text", text }], true, { first: true }),
+    cancel: turns.cancel,
   })
   let closing: Promise<Tried<null>> | null = null
   const close = async (): Promise<Tried<null>> => {
     turns.cancelAll("closing")
     await turns.idle()
-    turns.over({ stage: "session/prompt", code: "closed_before" })
     const stage = "session/close"
     if (!offered.close) return failed({ stage, code: "not_offered" })
     return new Promise((resolve) => {
@@ -48,9 +57,10 @@ export function sessionOf(core: SessionCore, link: Link, offered: Offered): Sess
     })
   }
   return {
+    ...verbs,
     sessionId: id,
-    prompt: (content, waits = true) =>
-      turns.prompt(typeof content === "string" ? [{ type: "text", text: content }] : content, waits),
+    prompt: (content, waits = true, along = {}) =>
+      turns.prompt(typeof content === "string" ? [{ type: "text", text: content }] : content, waits, along),
     cancel: () => turns.cancelAll("asked"),
     close: () => (closing ??= close()),
   }

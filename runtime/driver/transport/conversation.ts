@@ -3,7 +3,7 @@ import type { Closure, Connection, Listener, Reply } from "../connection.ts"
 import type { Trace } from "../trace.ts"
 import { answering } from "./answering.ts"
 import { asking } from "./asking.ts"
-import { opened } from "./envelope.ts"
+import { envelopeOf } from "./envelope.ts"
 import { framer } from "./framer.ts"
 import type { Framed } from "./framer.ts"
 import { incoming } from "./incoming.ts"
@@ -87,7 +87,7 @@ export function conversation(channel: Channel, listener: Listener, setting: Sett
     if (mute) return
     const unsent = channel.unsent()
     if (unsent === null) return
-    if (unsent > 0 && unsent + line.length > limits.unsentBytes) {
+    if (unsent > 0 && unsent + Buffer.byteLength(line) > limits.unsentBytes) {
       mute = true
       turn(() => observe(["wire/stalled", unsent]))
       channel.fail("stalled")
@@ -108,8 +108,8 @@ export function conversation(channel: Channel, listener: Listener, setting: Sett
 
   /** Tells what one value is, and whether it is a message at all. */
   const take = (value: unknown, source: string, length: number): boolean => {
-    const { envelope, faults } = opened(value, source)
-    for (const fault of faults) observe([fault], source)
+    const envelope = envelopeOf(value, source)
+    for (const fault of envelope.faults) observe([fault], source)
     switch (envelope.kind) {
       case "notification":
         tell(() => listener.notified(envelope.method, envelope.params))
@@ -142,7 +142,9 @@ export function conversation(channel: Channel, listener: Listener, setting: Sett
       observe(fault, line.text)
     }
     let messages = 0
-    for (const { value, source } of line.members) messages += take(value, source, line.length) ? 1 : 0
+    if (line.batch !== null)
+      for (const { value, source } of line.batch) messages += take(value, source, line.length) ? 1 : 0
+    else if (line.json && take(line.value, line.text, line.length)) messages = 1
     silence = messages > 0 ? 0 : silence + 1
     if (silence < limits.noiseLines) return
     deaf = true

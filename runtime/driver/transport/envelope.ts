@@ -2,23 +2,6 @@ import type { Answer } from "../connection.ts"
 import { memberSource } from "./json-source.ts"
 import type { WireCode } from "./wire-faults.ts"
 
-/** What one JSON value of the agent's is in JSON-RPC. */
-export type Envelope =
-  | {
-      readonly kind: "request"
-      /** The id exactly as it was written, to be written so again. */
-      readonly idSource: string
-      readonly method: string
-      readonly params: unknown
-    }
-  | { readonly kind: "notification"; readonly method: string; readonly params: unknown }
-  | {
-      readonly kind: "response"
-      readonly id: unknown
-      readonly answer: Extract<Answer, { kind: "result" | "error" | "malformed" }>
-    }
-  | { readonly kind: "nothing" }
-
 /** A fault of an envelope, which needs no more to be said than its name. */
 export type EnvelopeFault = Extract<
   WireCode,
@@ -30,31 +13,42 @@ export type EnvelopeFault = Extract<
   | "wire/id-type"
 >
 
-/** An envelope with everything that is wrong with it; none of that keeps it from being handled. */
-export interface Opened {
-  readonly envelope: Envelope
-  readonly faults: readonly EnvelopeFault[]
-}
+/** What one JSON value of the agent's is in JSON-RPC, and what is wrong with it; that keeps it from nothing. */
+export type Envelope = { readonly faults: readonly EnvelopeFault[] } & (
+  | {
+      readonly kind: "request"
+      /** The id exactly as it was written, to be written so again. */
+      readonly idSource: string
+      readonly method: string
+      readonly params: unknown
+    }
+  | { readonly kind: "notification"; readonly method: string; readonly params: unknown }
+  | { readonly kind: "response"; readonly id: unknown; readonly answer: Answered }
+  | { readonly kind: "nothing" }
+)
+
+/** What a response can settle its request with. */
+type Answered = Extract<Answer, { kind: "result" | "error" | "malformed" }>
+
+const none: readonly never[] = []
 
 /** Tells what a value is. `source` is the text that the value was parsed from. Never throws. */
-export function opened(value: unknown, source: string): Opened {
-  if (value === null || typeof value !== "object" || Array.isArray(value))
-    return { envelope: { kind: "nothing" }, faults: [] }
+export function envelopeOf(value: unknown, source: string): Envelope {
+  if (value === null || typeof value !== "object" || Array.isArray(value)) return { kind: "nothing", faults: none }
   const message = value as Readonly<Record<string, unknown>>
-  const version: readonly EnvelopeFault[] = message["jsonrpc"] === "2.0" ? [] : ["wire/jsonrpc-member"]
-  const { method, params } = message
-  const answers = Object.hasOwn(message, "result") || Object.hasOwn(message, "error")
+  // JSON has no undefined: a member that reads so is not there.
+  const { jsonrpc, id, method, params, result, error } = message
+  const version: readonly EnvelopeFault[] = jsonrpc === "2.0" ? none : ["wire/jsonrpc-member"]
+  const answers = result !== undefined || error !== undefined
   if (typeof method === "string") {
-    const mixed: readonly EnvelopeFault[] = answers ? ["wire/mixed-message"] : []
-    const idSource = Object.hasOwn(message, "id") ? memberSource(source, "id") : null
-    if (idSource === null) return { envelope: { kind: "notification", method, params }, faults: [...version, ...mixed] }
-    const type: readonly EnvelopeFault[] = isId(message["id"]) ? [] : ["wire/id-type"]
-    return { envelope: { kind: "request", idSource, method, params }, faults: [...version, ...mixed, ...type] }
+    const faults: readonly EnvelopeFault[] = answers ? [...version, "wire/mixed-message"] : version
+    const idSource = id === undefined ? null : memberSource(source, "id")
+    if (idSource === null) return { kind: "notification", method, params, faults }
+    return { kind: "request", idSource, method, params, faults: isId(id) ? faults : [...faults, "wire/id-type"] }
   }
-  if (Object.hasOwn(message, "method") || !(answers || (Object.hasOwn(message, "id") && isId(message["id"]))))
-    return { envelope: { kind: "nothing" }, faults: [] }
+  if (method !== undefined || !(answers || isId(id))) return { kind: "nothing", faults: none }
   const { answer, faults } = answerOf(message)
-  return { envelope: { kind: "response", id: message["id"], answer }, faults: [...version, ...faults] }
+  return { kind: "response", id, answer, faults: [...version, ...faults] }
 }
 
 /** What JSON-RPC lets an id be, as this protocol narrows it. */
@@ -64,12 +58,12 @@ function isId(id: unknown): boolean {
 
 /** A member that is null beside one that is not is taken for absent, as the first JSON-RPC had it. */
 function answerOf(message: Readonly<Record<string, unknown>>): {
-  readonly answer: Extract<Envelope, { kind: "response" }>["answer"]
+  readonly answer: Answered
   readonly faults: readonly EnvelopeFault[]
 } {
   const { result, error } = message
-  const hasResult = Object.hasOwn(message, "result")
-  if (!Object.hasOwn(message, "error"))
+  const hasResult = result !== undefined
+  if (error === undefined)
     return hasResult
       ? { answer: { kind: "result", value: result }, faults: [] }
       : { answer: { kind: "malformed", raw: message }, faults: ["wire/no-result"] }
@@ -78,8 +72,8 @@ function answerOf(message: Readonly<Record<string, unknown>>): {
   if (hasResult && result !== null) return { answer: { kind: "malformed", raw: message }, faults: both }
   if (error === null || typeof error !== "object" || typeof (error as { code?: unknown }).code !== "number")
     return { answer: { kind: "malformed", raw: message }, faults: [...both, "wire/error-shape"] }
-  const { code, message: text, ...rest } = error as { code: number; message?: unknown; data?: unknown }
-  const data = Object.hasOwn(rest, "data") ? { data: rest.data } : {}
+  const { code, message: text, data: more } = error as { code: number; message?: unknown; data?: unknown }
+  const data = more === undefined ? {} : { data: more }
   return {
     answer: { kind: "error", error: { code, message: typeof text === "string" ? text : "", ...data } },
     faults: typeof text === "string" ? both : [...both, "wire/error-shape"],

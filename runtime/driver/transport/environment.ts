@@ -1,5 +1,5 @@
 /** What an agent needs to run at all, on any system; of the names of locales every one. Nothing here holds a secret. */
-const harmless = ["PATH", "HOME", "LANG", "TERM", "TMPDIR", "TZ"]
+const harmless = ["PATH", "HOME", "LANG", "TERM", "TMPDIR"]
 
 /** What programs on Windows cannot start without. */
 const windows = ["SystemRoot", "ComSpec", "PATHEXT", "TEMP", "TMP", "USERPROFILE", "APPDATA", "LOCALAPPDATA"]

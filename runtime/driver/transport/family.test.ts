@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest"
 import { familyOf } from "./family.ts"
 import type { ProcessEntry } from "./family.ts"
 
-const leader = { id: 100, started: "a" }
+const leader = { id: 100, started: "a", mark: "m" }
 
 /** A process of nobody's, but for what is given. */
 function entry(id: number, given: Partial<ProcessEntry> = {}): ProcessEntry {
-  return { id, parent: 1, group: id, session: id, started: "b", ended: false, marked: false, ...given }
+  return { id, parent: 1, group: id, session: id, started: "b", ended: false, mark: "", ...given }
 }
 
 const agent = entry(100, { started: "a" })
@@ -21,9 +21,9 @@ describe("the family of an agent", () => {
       entry(101, { group: 100 }),
       entry(102, { session: 100 }),
       entry(103, { parent: 100 }),
-      entry(104, { marked: true }),
+      entry(104, { mark: "m" }),
       entry(106, { parent: 104 }),
-      entry(105),
+      entry(105, { mark: "another" }),
     ]
     expect(ids(table)).toEqual([101, 102, 103, 104, 106, 107])
   })
@@ -42,12 +42,12 @@ describe("the family of an agent", () => {
 
   it("is not that of a stranger who has got the agent's id since", () => {
     const stranger = entry(100, { started: "later" })
-    expect(
-      ids([stranger, entry(101, { group: 100 }), entry(102, { parent: 100 }), entry(103, { marked: true })]),
-    ).toEqual([103])
+    expect(ids([stranger, entry(101, { group: 100 }), entry(102, { parent: 100 }), entry(103, { mark: "m" })])).toEqual(
+      [103],
+    )
   })
 
   it("ends also where a table has a circle", () => {
-    expect(ids([agent, entry(101, { parent: 102, marked: true }), entry(102, { parent: 101 })])).toEqual([101, 102])
+    expect(ids([agent, entry(101, { parent: 102, mark: "m" }), entry(102, { parent: 101 })])).toEqual([101, 102])
   })
 })

@@ -1,6 +1,5 @@
 import type { Framed } from "./framer.ts"
 import { elementSources } from "./json-source.ts"
-import { lineText } from "./line-text.ts"
 import type { WireFault } from "./wire-faults.ts"
 
 /** A line of output as it was understood. */
@@ -11,36 +10,51 @@ export interface Incoming {
   readonly length: number
   /** The line is one JSON value, which is a message or not. */
   readonly json: boolean
-  /** The values that may be messages, each with its text: one, or as many as a batch has. */
-  readonly members: readonly { readonly value: unknown; readonly source: string }[]
+  /** That value; null where there is none. */
+  readonly value: unknown
+  /** The values of a batch, each with its text; null where the line is no batch. */
+  readonly batch: readonly { readonly value: unknown; readonly source: string }[] | null
   readonly faults: readonly WireFault[]
 }
 
+const none: readonly never[] = []
+const carriageReturn = 0x0d
+const byteOrderMark = 0xfeff
+
 /** Understands a line as far as it is one. Never throws. `cap` is the one of the framer, which its report names. */
 export function incoming(framed: Framed, cap: number): Incoming {
+  const { length } = framed
   if (framed.kind === "oversize")
-    return {
-      text: "",
-      length: framed.length,
-      json: false,
-      members: [],
-      faults: [["wire/oversize", framed.length, cap]],
-    }
-  const { text, replaced, marked, returned } = lineText(framed.bytes, framed.number === 1)
-  const { length } = framed.bytes
-  const faults: WireFault[] = []
-  if (replaced) faults.push(["wire/invalid-utf8"])
-  if (marked) faults.push(["wire/byte-order-mark"])
-  if (returned) faults.push(["wire/carriage-return"])
-  if (!framed.terminated) faults.push(["wire/unterminated-line"])
-  if (text.trim() === "") return { text, length, json: false, members: [], faults: [...faults, ["wire/empty-line"]] }
+    return { text: "", length, json: false, value: null, batch: null, faults: [["wire/oversize", length, cap]] }
+  const { text, faults } = trimmed(framed)
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    return { text, length, json: false, members: [], faults: [...faults, ["wire/non-protocol-line", length, false]] }
+    const empty = text.trim() === ""
+    const fault: WireFault = empty ? ["wire/empty-line"] : ["wire/non-protocol-line", length, false]
+    return { text, length, json: false, value: null, batch: null, faults: [...faults, fault] }
   }
-  if (!Array.isArray(value)) return { text, length, json: true, members: [{ value, source: text }], faults }
-  const members = elementSources(text).map((source, place) => ({ value: value[place] as unknown, source }))
-  return { text, length, json: true, members, faults: [...faults, ["wire/batch", members.length]] }
+  if (!Array.isArray(value)) return { text, length, json: true, value, batch: null, faults }
+  const elements: readonly unknown[] = value
+  const batch = elementSources(text).map((source, place) => ({ value: elements[place], source }))
+  return { text, length, json: true, value, batch, faults: [...faults, ["wire/batch", batch.length]] }
+}
+
+/** The text without what does not belong to it, and what is odd about its bytes. */
+function trimmed({
+  number,
+  text,
+  replaced,
+  terminated,
+}: Extract<Framed, { kind: "line" }>): Pick<Incoming, "text" | "faults"> {
+  const marked = number === 1 && text.charCodeAt(0) === byteOrderMark
+  const returned = text.charCodeAt(text.length - 1) === carriageReturn
+  if (terminated && !replaced && !marked && !returned) return { text, faults: none }
+  const faults: WireFault[] = []
+  if (replaced) faults.push(["wire/invalid-utf8"])
+  if (marked) faults.push(["wire/byte-order-mark"])
+  if (returned) faults.push(["wire/carriage-return"])
+  if (!terminated) faults.push(["wire/unterminated-line"])
+  return { text: text.slice(marked ? 1 : 0, text.length - (returned ? 1 : 0)), faults }
 }

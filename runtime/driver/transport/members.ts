@@ -22,13 +22,13 @@ export interface Members {
  */
 export function membersOf(leader: number, mark: string, platform: NodeJS.Platform = process.platform): Members {
   const table = processTable(platform)
-  const first = { id: leader, started: table.startOf(leader) }
+  const first = { id: leader, started: table.startOf(leader), mark }
   let known: readonly Member[] = []
   const kill = (members: readonly Member[]): void => {
     for (const { id } of members) send(id, "SIGKILL")
   }
   const living = async (): Promise<readonly Member[]> => {
-    known = familyOf(await table.read(mark), first, known)
+    known = familyOf(await table.read(), first, known)
     return known
   }
   if (platform === "win32") {
@@ -57,7 +57,7 @@ export function membersOf(leader: number, mark: string, platform: NodeJS.Platfor
     },
     killNow: () => {
       send(-leader, "SIGKILL")
-      kill(familyOf(table.readNow(mark), first, known))
+      kill(familyOf(table.readNow(), first, known))
     },
   }
 }

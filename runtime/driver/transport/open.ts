@@ -41,12 +41,16 @@ export function openConnection(opening: Opening, listener: Listener): Connection
   })
   const fail = (cause: "noise" | "stalled"): void => void process.end(cause)
   const talk = conversation({ ...process, fail }, listener, { clock, limits, redact, trace })
+  let closing: ReturnType<Connection["close"]> | null = null
   return {
     request: talk.request,
     notify: talk.notify,
     close: () => {
+      if (closing !== null) return closing
       talk.hush()
-      return process.end("ended_by_us")
+      trace.event("closing", {})
+      closing = process.end("ended_by_us")
+      return closing
     },
   }
 }

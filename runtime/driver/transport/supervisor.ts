@@ -112,7 +112,8 @@ export function supervise(launch: Launch, clock: Clock, limits: Limits, watch: W
   watch.started(child.pid)
 
   return {
-    write: (line) => child.stdin?.write(`${line}\n`),
+    // As bytes, so that what waits is counted in bytes.
+    write: (line) => child.stdin?.write(Buffer.from(`${line}\n`)),
     unsent: () => (child.stdin?.writable === true ? child.stdin.writableLength : null),
     end: (cause) => end(cause, cause === "ended_by_us"),
   }

@@ -117,6 +117,6 @@ export function contentCollector(ofTurn: number, textAtMost: number): ContentCol
   }
 }
 
-function keyOf({ toolCallId, turn, generation }: Pick<ToolSummary, "toolCallId" | "turn" | "generation">): string {
+function keyOf({ toolCallId, turn, generation }: Omit<GivenUp, "status">): string {
   return JSON.stringify([toolCallId, turn, generation])
 }

@@ -1,3 +1,5 @@
+import type { Refusal } from "../../refusal.ts"
+import type { Findings } from "../extending/findings.ts"
 import type { Failure } from "../failure.ts"
 import { outcomeOf } from "../outcome/outcome.ts"
 import type { CancelCause, Ending, ServedCall, Verdict } from "../outcome/outcome.ts"
@@ -17,7 +19,11 @@ export interface TurnResult extends Verdict, TurnContent {
   /** The calls of models that were recorded for the turn; null: nobody keeps a record, or it could not be read. */
   readonly served: readonly ServedCall[] | null
   /** What an extension found that the turn may not be called good with. */
-  readonly breach: string | null
+  readonly breach: Refusal | null
+  /** The agent stopped by itself as it was asked to, in the time that it had for it. */
+  readonly isDrained: boolean
+  /** The final value that the session's schema asks for, held to it; null: none was asked for, or there is none that is right. */
+  readonly output: { readonly value: unknown } | null
   /** From the prompt to the end of the turn. */
   readonly milliseconds: number
 }
@@ -29,14 +35,22 @@ export interface SettledTurn {
   readonly ending: Ending
   readonly cancelled: CancelCause | null
   readonly content: TurnContent
-  readonly breach: string | null
+  readonly findings: Findings
   readonly milliseconds: number
 }
 
 /** The result of a turn, once it is known which calls were served in it. */
 export function resultOf(settled: SettledTurn, served: readonly ServedCall[] | null): TurnResult {
-  const { content, ending, cancelled, breach, ...rest } = settled
-  const verdict = outcomeOf({ ending, cancelled, isEmpty: content.isEmpty, served, breach })
+  const { content, ending, cancelled, findings, ...rest } = settled
+  const { isDrained, breach } = findings
+  const verdict = outcomeOf({
+    ending,
+    cancelled,
+    isEmpty: content.isEmpty,
+    served,
+    isDrained,
+    breach: breach?.code ?? null,
+  })
   return {
     ...rest,
     ...verdict,
@@ -45,7 +59,7 @@ export function resultOf(settled: SettledTurn, served: readonly ServedCall[] | n
     failure: ending.kind === "failed" ? ending.failure : null,
     ...content,
     served,
-    breach,
+    ...findings,
   }
 }
 

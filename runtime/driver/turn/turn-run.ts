@@ -81,7 +81,7 @@ export function runTurn(turn: number, prompt: unknown, seat: TurnSeat): TurnRun 
   }
   const timeOf = (deadline: TurnDeadline): number => {
     const { drain, drainWhileOpen, drainAtMost, stall, settle: settling } = limits
-    const times = { stall, turn: limits.turn, settle: settling, drain, drain_at_most: drainAtMost }
+    const times = { stall, length: limits.turn, settle: settling, drain, drain_at_most: drainAtMost }
     const isOpen = deadline === "drain" && (tools.open() > 0 || content.isEmpty())
     return isOpen ? drainWhileOpen : times[deadline]
   }
@@ -93,9 +93,10 @@ export function runTurn(turn: number, prompt: unknown, seat: TurnSeat): TurnRun 
     content.giveUp(tools.settle(cancelled === null ? "unfinished" : "cancelled"))
     note(ending, cancelled)
     const whole = content.content()
-    const breach = link.extending.settled(sessionId, whole)
     const milliseconds = clock.now() - started
-    seat.settled({ sessionId, turn, ending, cancelled, content: whole, breach, milliseconds })
+    link.extending.settled(sessionId, { ending, cancelled, content: whole }, (findings) =>
+      seat.settled({ sessionId, turn, ending, cancelled, content: whole, findings, milliseconds }),
+    )
   }
   const note = (ending: Ending, cancelled: CancelCause | null): void => {
     const said = stopReasonOf(ending)
@@ -108,7 +109,7 @@ export function runTurn(turn: number, prompt: unknown, seat: TurnSeat): TurnRun 
   }
   const answered = (answer: Answer): void => {
     if (answer.kind === "result") seat.readAnswer(answer.value)
-    const ending = endingOf(answer, link.loginIds())
+    const ending = endingOf(answer, link.loginIds(), link.shield)
     happen({ kind: answer.kind === "closed" ? "over" : "answered", ending })
   }
   for (const effect of begun.effects) act(effect)

@@ -9,7 +9,7 @@ export type TurnState =
   | { readonly phase: "settled"; readonly ending: Ending; readonly cancelled: CancelCause | null }
 
 /** The deadlines of a turn. At most one of each runs. */
-export type TurnDeadline = "stall" | "turn" | "settle" | "drain" | "drain_at_most"
+export type TurnDeadline = "stall" | "length" | "settle" | "drain" | "drain_at_most"
 
 /** What happens to a turn. */
 export type TurnEvent =
@@ -39,7 +39,7 @@ export interface TurnStep {
 }
 
 /** A turn whose prompt has just been sent. */
-export const begun: TurnStep = { state: { phase: "active" }, effects: [arm("turn"), arm("stall")] }
+export const begun: TurnStep = { state: { phase: "active" }, effects: [arm("length"), arm("stall")] }
 
 /**
  * What an event makes of a turn. From every state, `settled` is reached by deadlines alone, and nothing leaves it: a turn is
@@ -72,7 +72,7 @@ function fromActive(state: TurnState & { readonly phase: "active" }, event: Turn
       return over(event.ending, null)
     case "expired":
       if (event.deadline === "stall") return cancelling("stall")
-      return event.deadline === "turn" ? cancelling("timeout") : stay(state)
+      return event.deadline === "length" ? cancelling("timeout") : stay(state)
     default:
       return event satisfies never
   }
@@ -97,17 +97,17 @@ function fromDraining(state: TurnState & { readonly phase: "draining" }, event: 
 function cancelling(cause: CancelCause): TurnStep {
   return {
     state: { phase: "cancelling", cancelled: cause },
-    effects: [disarm("stall"), disarm("turn"), { kind: "cancel" }, arm("settle")],
+    effects: [disarm("stall"), disarm("length"), { kind: "cancel" }, arm("settle")],
   }
 }
 
 function answered(ending: Ending, cancelled: CancelCause | null): TurnStep {
-  const effects = [disarm("stall"), disarm("turn"), disarm("settle"), arm("drain"), arm("drain_at_most")]
+  const effects = [disarm("stall"), disarm("length"), disarm("settle"), arm("drain"), arm("drain_at_most")]
   return { state: { phase: "draining", ending, cancelled }, effects }
 }
 
 function over(ending: Ending, cancelled: CancelCause | null): TurnStep {
-  const running: readonly TurnDeadline[] = ["stall", "turn", "settle", "drain", "drain_at_most"]
+  const running: readonly TurnDeadline[] = ["stall", "length", "settle", "drain", "drain_at_most"]
   return { state: settled(ending, cancelled), effects: [...running.map(disarm), { kind: "settle" }] }
 }
 

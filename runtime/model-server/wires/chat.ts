@@ -18,7 +18,8 @@ export const chat: Wire = {
       const name = textOf(member(named, "name"))
       return name === "" ? [] : [{ name, parameters: member(named, "parameters") }]
     })
-    return { tools, ...lastAsk(elements(messages).map(saidIn)) }
+    const wants = member(member(member(body, "response_format"), "json_schema"), "schema")
+    return { tools, wants, ...lastAsk(elements(messages).map(saidIn)) }
   },
   whole: (reply) => ({
     ...head(reply, "chat.completion"),

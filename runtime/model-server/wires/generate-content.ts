@@ -16,13 +16,16 @@ export const generateContent: Wire = {
       name: textOf(member(each, "name")),
       parameters: member(each, "parametersJsonSchema") ?? member(each, "parameters"),
     }))
-    return { tools, ...lastAsk(elements(contents).flatMap(saidIn)) }
+    const settings = member(body, "generationConfig")
+    const wants = member(settings, "responseJsonSchema") ?? member(settings, "responseSchema")
+    return { tools, wants, ...lastAsk(elements(contents).flatMap(saidIn)) }
   },
   whole: (reply) => answer(reply, partsOf(reply), true),
   events: (reply) => ({
     opening: [],
     pieces: partsOf(reply).map((part) => dataEvent(answer(reply, [part], false))),
-    closing: [dataEvent(answer(reply, [], true))],
+    // The last event has a part too: clients take a content without parts for no content at all.
+    closing: [dataEvent(answer(reply, reply.content === null ? [] : [{ text: "" }], true))],
   }),
   usage: ({ tokens }, sent) => (sent === "whole" ? usage(tokens) : null),
   error,

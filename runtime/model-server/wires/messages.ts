@@ -16,7 +16,8 @@ export const messages: Wire = {
       const name = textOf(member(tool, "name"))
       return name === "" ? [] : [{ name, parameters: member(tool, "input_schema") }]
     })
-    return { tools, ...lastAsk(elements(conversation).flatMap(saidIn)) }
+    const wants = member(member(member(body, "output_config"), "format"), "schema")
+    return { tools, wants, ...lastAsk(elements(conversation).flatMap(saidIn)) }
   },
   whole: (reply) => message(reply, blocksOf(reply), reason(reply.content), usage(reply.tokens)),
   events,

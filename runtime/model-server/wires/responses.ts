@@ -21,7 +21,8 @@ export const responses: Wire = {
     })
     const said: readonly Said[] =
       typeof input === "string" ? [{ by: "user", text: input }] : elements(input).map(saidIn)
-    return { tools, ...lastAsk(said) }
+    const wants = member(member(member(body, "text"), "format"), "schema")
+    return { tools, wants, ...lastAsk(said) }
   },
   whole: (reply) => response(reply, "completed", itemsOf(reply, "completed")),
   events,

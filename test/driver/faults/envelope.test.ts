@@ -24,7 +24,10 @@ describe("16: ids of requests that repeat", () => {
     )
     await ask("session/prompt")
     await ask("session/prompt")
-    expect(requests.map(({ key }) => key)).toEqual([1, 2])
+    expect(requests.map(({ key, id }) => ({ key, id }))).toEqual([
+      { key: 1, id: 0 },
+      { key: 2, id: 0 },
+    ])
     expect(agent.received()).toMatchObject([
       { id: 1 },
       { id: 0, result: { key: 1 } },
@@ -139,6 +142,27 @@ describe("18: order", () => {
     expect((await ask("initialize")).kind).toBe("result")
     expect(diagnostics).toMatchObject([
       { code: "wire/listener-threw", line: 1, what: expect.stringContaining("a bug of ours") },
+    ])
+  })
+})
+
+describe("18: a batch whose first member makes us throw", () => {
+  it("is told of to its end", async () => {
+    const batch = [
+      { jsonrpc: "2.0", id: 1, method: "a" },
+      { jsonrpc: "2.0", method: "b" },
+    ]
+    const { ask, told } = talk(saying({ send: batch }), {
+      onRequest: () => {
+        throw new Error("a bug of ours")
+      },
+    })
+    await ask("initialize")
+    expect(told.slice(0, 4)).toEqual([
+      { observed: "wire/batch", line: 1 },
+      { requested: "a", key: 1 },
+      { observed: "wire/listener-threw", line: 1 },
+      { notified: "b", params: undefined },
     ])
   })
 })

@@ -101,11 +101,13 @@ describe("4: large lines", () => {
   })
 
   it("that were a response leave its request to its deadline, by no guess", async () => {
-    const { ask, told } = talk([{ expect: "initialize" }, { answer: "z".repeat(5_000) }, chunk("after")], {
+    const { ask, told, until } = talk([{ expect: "initialize" }, { answer: "z".repeat(5_000) }, chunk("after")], {
       limits: { lineBytes: 1_000 },
     })
-    expect(await ask("initialize", {}, 300)).toEqual({ kind: "timed_out", milliseconds: 300 })
-    expect(texts(told)).toEqual(["after"])
+    const answer = ask("initialize", {}, 2_000)
+    await until((each) => "notified" in each)
+    expect(told).toMatchObject([{ observed: "wire/oversize" }, { notified: "session/update" }])
+    expect(await answer).toEqual({ kind: "timed_out", milliseconds: 2_000 })
   })
 
   it("of 256 KiB reach the agent", async () => {

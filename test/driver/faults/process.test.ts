@@ -46,6 +46,20 @@ describe("10: an exit before the response", () => {
     expect(told.filter((each) => "notified" in each)).toHaveLength(2_000)
   })
 
+  it("still hears what a child of the agent's had to say", async () => {
+    const last: readonly Step[] = [{ sleep: 50 }, chunk("last")]
+    const { ask, told } = talk(
+      (folder) => [
+        ...prompted,
+        { descend: { steps: last, output: "inherit", pidFile: join(folder, "child") } },
+        { exit: 0 },
+      ],
+      { limits: { drain: 10_000, drainAtMost: 10_000 } },
+    )
+    await ask("session/prompt", {}, 20_000)
+    expect(told.map((each) => Object.keys(each)[0])).toEqual(["notified", "settled", "closed"])
+  })
+
   it("counts also where only the output ends, and the agent is ended", async () => {
     const { ask, closed, connection } = talk([...prompted, { endOutput: true }, ...stubborn], { limits: hasty })
     expect(await ask("session/prompt")).toMatchObject({

@@ -78,16 +78,21 @@ console.log(JSON.stringify(admission.ok ? null : admission.refusal.code))
   },
   "checkfu-wire/driver": {
     source: `import { checkfu } from "checkfu-wire"
-import { carrierReader, checkfuHandlers, defaultContracts, speaking } from "checkfu-wire/driver"
-import type { Handlers, Spoken } from "checkfu-wire/driver"
+import { carrierReader, checkfuHandlers, defaultContracts, drive, openConnection, speaking } from "checkfu-wire/driver"
+import type { DriveResult, Handlers, Spoken } from "checkfu-wire/driver"
 const handlers: Handlers<typeof checkfu> = checkfuHandlers
 const spoken: readonly Spoken[] = [speaking(checkfu, handlers)]
 // @ts-expect-error: every slot asks for its handler
 export const empty: Handlers<typeof checkfu> = {}
 const read = carrierReader(defaultContracts.map(({ contract }) => contract))
-console.log(JSON.stringify([spoken.length, typeof read]))
+const none = { command: "./no-such-agent", args: [], cwd: "/", environment: {} }
+const run = drive((listener) => openConnection(none, listener), { cwd: "/", prompt: "go" })
+const result: DriveResult = await run.result
+// @ts-expect-error: an outcome is one of those that are known
+export const fine: boolean = result.outcome === "fine"
+console.log(JSON.stringify([spoken.length, typeof read, result.outcome]))
 `,
-    prints: [1, "function"],
+    prints: [1, "function", "crashed"],
   },
   "checkfu-wire/conformance": {
     source: `import { grammar, reportOf, rules } from "checkfu-wire/conformance"

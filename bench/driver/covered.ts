@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto"
+import { digestOf } from "../decoders/covered.ts"
+
+const isSource = (path: string): boolean => path.endsWith(".ts") && !path.endsWith(".test.ts")
+const isOneOf = (names: readonly string[]) => (path: string) => names.includes(path)
+
+function together(...digests: readonly string[]): string {
+  return createHash("sha256").update(digests.join()).digest("hex")
+}
+
+/** The digest of what the figures of the framer are of: the transport, the decoders of the protocol, the lines and the bench. */
+export function coveredByFramer(root: string): string {
+  return together(
+    digestOf(root, ["runtime/driver/transport", "output/acp"], isSource),
+    digestOf(root, ["bench/acp", "bench/driver"], isOneOf(["lines.ts", "framer.ts"])),
+  )
+}
+
+/** The digest of what the long runs are of: the transport, the agents that it is tried on, and how they are tried. */
+export function coveredByChaos(root: string): string {
+  return together(
+    digestOf(root, ["runtime/driver/transport"], isSource),
+    digestOf(root, ["test/driver"], isOneOf(["agents/scripted.js", "alive.ts", "chaos.ts", "scripted.ts", "soak.ts"])),
+  )
+}

@@ -1,0 +1,33 @@
+import type { Acceptance } from "./accept.ts"
+import { kind, state } from "./kind.ts"
+import type { Stated } from "./kind.ts"
+
+export const refusalKind = kind({
+  name: "refusal",
+  states: "what the runtime refuses or notes, under the code by which programs know it",
+  meanings: {},
+})
+
+/** A stated refusal. */
+export type RefusalFact = Stated<"refusal">
+
+/**
+ * What the runtime refuses, or notes and goes on. The sentence above it says what it means. `codes` are `topic/problem`:
+ * one, or one for each topic under which the same problem is met; a single code is the name with its first `-` a `/`.
+ * `status` is that of an HTTP answer with it, null for what is only noted. `raisedIn` is the room below `runtime/` that raises
+ * it. `example` is the sentence that such a refusal may say, and changes with what is at fault.
+ */
+export function refusal(stated: {
+  readonly name: string
+  readonly codes: readonly [`${string}/${string}`, ...`${string}/${string}`[]]
+  readonly title: string
+  readonly status: number | null
+  readonly raisedIn: string
+  readonly cause: string
+  readonly cure: string
+  readonly example: string
+  readonly accept?: readonly Acceptance[]
+}): RefusalFact {
+  const { codes, title } = stated
+  return state(refusalKind, { ...stated, heading: codes.length === 1 ? codes[0] : title })
+}

@@ -1,0 +1,135 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import { dirname, resolve } from "node:path"
+import { routes } from "../../output/gateway/routes.ts"
+import { systemClock } from "../../runtime/driver/clock.ts"
+import { credentialStore, jsonlSink, openGateway, Secret } from "../../runtime/gateway/index.ts"
+import type { Credentials, Gateway } from "../../runtime/gateway/index.ts"
+import { gatewayConfiguration } from "../../runtime/gateway/config/configuration.ts"
+import type { GatewayConfiguration } from "../../runtime/gateway/config/configuration.ts"
+import { routesWith } from "../../runtime/gateway/config/routes.ts"
+import type { Arguments, ExitCode, Terminal } from "../command.ts"
+import { UsageError } from "../command.ts"
+import { optimize } from "../engine.ts"
+import { openHealth } from "./health.ts"
+import type { Health } from "./health.ts"
+
+/** Serves model calls as a file says, until it is told to end; then lets the calls that run come to their end. */
+export async function gateway(terminal: Terminal, given: Arguments): Promise<ExitCode> {
+  const [verb, ...more] = given.positional
+  if (verb !== "serve" || more.length > 0) throw new UsageError(`gateway does serve, not ${verb ?? "nothing"}`)
+  const { config } = given.options
+  if (typeof config !== "string") throw new UsageError("gateway serve needs --config FILE")
+  const file = resolve(terminal.cwd, config)
+  const read = gatewayConfiguration(parsed(config, contentOf(file, config)))
+  if (!read.ok) {
+    for (const { pointer, expected } of read.faults)
+      terminal.err(`${config}: ${pointer === "" ? "/" : pointer} ${expected}\n`)
+    return 1
+  }
+  optimize("usual")
+  const { configuration } = read
+  const folder = dirname(file)
+  const serving = await started(terminal, configuration, folder)
+  if (typeof serving === "string") {
+    terminal.err(`${config}: ${serving}\n`)
+    return 1
+  }
+  // Nothing may be put on every object of the process from here on, by whichever library.
+  Object.freeze(Object.prototype)
+  terminal.out(
+    `gateway ${serving.gateway.url}\n${serving.health === null ? "" : `health ${serving.health.url}/healthz\n`}`,
+  )
+  await aborted(terminal.signal)
+  terminal.out(`draining, ${configuration.drainSeconds} s at most\n`)
+  await serving.gateway.close(configuration.drainSeconds * 1_000)
+  await serving.health?.close()
+  return 0
+}
+
+interface Serving {
+  readonly gateway: Gateway
+  readonly health: Health | null
+}
+
+/** Opens everything, or says why not, with nothing left open. */
+async function started(
+  terminal: Terminal,
+  configuration: GatewayConfiguration,
+  folder: string,
+): Promise<Serving | string> {
+  const { listen, ledger, limits, patience } = configuration
+  const credentials = credentialStore()
+  const unusable = putAll(credentials, configuration, folder)
+  if (unusable !== null) return unusable
+  let opened: Gateway
+  try {
+    const sink = ledger === null ? {} : { sink: jsonlSink(resolve(folder, ledger), systemClock) }
+    opened = await openGateway({
+      listen,
+      credentials,
+      limits,
+      patience,
+      routes: routesWith(routes, configuration.providers),
+      ...sink,
+    })
+  } catch (thrown) {
+    return thrown instanceof Error ? thrown.message : "the gateway cannot be opened"
+  }
+  for (const [at, { bearerFile, ...grant }] of configuration.leases.entries()) {
+    const minted = opened.leases.mint(grant)
+    if (!minted.ok) {
+      await opened.close()
+      return `/leases/${at}: ${minted.refusal.what}`
+    }
+    writeFileSync(resolve(folder, bearerFile), `${minted.bearer}\n`, { mode: 0o600 })
+    terminal.out(`lease ${minted.lease} of ${grant.run} in ${bearerFile}\n`)
+  }
+  try {
+    return {
+      gateway: opened,
+      health: configuration.health === null ? null : await openHealth(configuration.health, opened.health),
+    }
+  } catch (thrown) {
+    await opened.close()
+    return thrown instanceof Error ? thrown.message : "the health listener cannot be opened"
+  }
+}
+
+function putAll(credentials: Credentials, { credentials: all }: GatewayConfiguration, folder: string): string | null {
+  for (const [at, { id, provider, secret }] of all.entries()) {
+    const text = "env" in secret ? process.env[secret.env] : textOf(resolve(folder, secret.file))
+    if (text === undefined) return `/credentials/${at}/secret: there is nothing`
+    const put = credentials.put(id, provider, new Secret(text.trim()))
+    if (!put.ok) return `/credentials/${at}: ${put.refusal.what}`
+  }
+  return null
+}
+
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8")
+  } catch {
+    return undefined
+  }
+}
+
+function contentOf(path: string, shown: string): string {
+  const content = textOf(path)
+  if (content === undefined) throw new UsageError(`cannot read ${shown}`)
+  return content
+}
+
+function parsed(shown: string, content: string): unknown {
+  try {
+    return JSON.parse(content)
+  } catch {
+    throw new UsageError(`${shown} is no JSON`)
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((over) => {
+    if (signal.aborted) over()
+    else signal.addEventListener("abort", () => over(), { once: true })
+  })
+}

@@ -1,0 +1,112 @@
+import type { Observed, RunObservation } from "../../runtime/driver/index.ts"
+
+/** What a run looks like to whoever watches: the agent's text, and lines about everything else. */
+export interface Show {
+  readonly take: (observed: Observed) => void
+  /** Ends the line that stands open. */
+  readonly end: () => void
+}
+
+/** Where text and lines go; lines have no line feed of their own. */
+export interface Screen {
+  readonly text: (text: string) => void
+  readonly line: (line: string) => void
+  readonly color: boolean
+}
+
+const dim = "\u001B[2m"
+const bold = "\u001B[1m"
+const red = "\u001B[31m"
+const plain = "\u001B[0m"
+
+/**
+ * Shows observations as they come: text as it streams, thoughts as one line that counts their words, a tool call when it
+ * begins and when it ends, the plan whole. Nothing of the agent's can move the cursor or change a colour.
+ */
+export function show({ text, line, color }: Screen): Show {
+  let isOpen = false
+  let thought = 0
+  let tools = new Map<string, string>()
+  const paint = (style: string, words: string): string => (color ? `${style}${words}${plain}` : words)
+  const close = (): void => {
+    if (isOpen) text("\n")
+    isOpen = false
+    if (thought > 0) line(paint(dim, `thought: ${thought} ${thought === 1 ? "word" : "words"}`))
+    thought = 0
+  }
+  const say = (words: string): void => {
+    close()
+    line(words)
+  }
+  const take = (observation: RunObservation): void => {
+    switch (observation.kind) {
+      case "message": {
+        const { from, content } = observation
+        const words = content.type === "text" ? content.text : `[${content.type}]`
+        if (from === "thought") {
+          if (isOpen) close()
+          thought += words.split(/\s+/).filter((word) => word !== "").length
+        } else if (from === "agent") {
+          if (thought > 0) close()
+          text(harmless(words))
+          isOpen = !words.endsWith("\n")
+        }
+        return
+      }
+      case "tool": {
+        const key = `${observation.turn} ${observation.toolCallId} ${observation.generation}`
+        const title = oneLine(observation.patch.title ?? tools.get(key) ?? observation.toolCallId)
+        if (!tools.has(key)) say(`${paint(bold, "tool")} ${title}`)
+        tools.set(key, title)
+        if (observation.status !== "completed" && observation.status !== "failed") return
+        say(`${paint(observation.status === "failed" ? red : dim, `tool ${observation.status}`)} ${title}`)
+        return
+      }
+      case "plan":
+        say(paint(bold, "plan"))
+        for (const { status, content } of observation.entries) line(`  ${marks[status]} ${oneLine(content)}`)
+        return
+      case "permission":
+        if (observation.phase === "answered") say(paint(dim, `permission ${observation.because.replaceAll("_", " ")}`))
+        return
+      case "notice":
+        say(`${oneLine(observation.severity)}: ${oneLine(observation.title)}`)
+        return
+      case "promotion":
+        say(paint(dim, `steer becomes the next prompt: ${observation.because}`))
+        return
+      case "unacknowledged":
+        say(paint(red, `${oneLine(observation.slot)} was not acknowledged`))
+        return
+      case "interruption":
+        say(paint(dim, observation.phase === "interrupted" ? "turn drained" : "turn did not drain in time"))
+        return
+      case "diagnostic":
+        say(paint(red, `${oneLine(observation.code)}: ${oneLine(observation.what)}`))
+        return
+      default:
+    }
+  }
+  return {
+    take: ({ observation, phase }) => {
+      if (phase !== "replay") take(observation)
+    },
+    end: () => {
+      close()
+      tools = new Map()
+    },
+  }
+}
+
+const marks = { pending: "[ ]", in_progress: "[>]", completed: "[x]" } as const
+
+/** The agent's text without what would reach the terminal itself; tabs and line feeds stay. */
+export function harmless(text: string): string {
+  return text.replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g, "")
+}
+
+/** The same on one line, and no longer than a line. */
+export function oneLine(text: string): string {
+  const words = harmless(text.slice(0, 400)).replace(/\s+/g, " ").trim()
+  return words.length > 120 ? `${words.slice(0, 119)}…` : words
+}

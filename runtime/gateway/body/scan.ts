@@ -1,0 +1,89 @@
+import { grammar } from "./grammar.ts"
+import type { Fault } from "./grammar.ts"
+
+/** One member of the body's object. Offsets count bytes from the beginning of the body; ends are exclusive. */
+export interface Member {
+  /** The name as it reads, escapes resolved. */
+  readonly name: string
+  /** Where its quoted name begins. */
+  readonly key: number
+  readonly start: number
+  readonly end: number
+}
+
+/** A whole body: exactly one JSON object whose members all have different names. */
+export interface Scanned {
+  /** The offsets of the object's braces. */
+  readonly open: number
+  readonly close: number
+  readonly members: readonly Member[]
+}
+
+/** Why a body is not taken. */
+export type ScanFault = Fault | "not_object" | "duplicate_member" | "too_many_members" | "name_too_long"
+
+/** Reads one body as its bytes arrive. */
+export interface Scanner {
+  /** Takes the next bytes; what was refused once stays refused. The bytes must not change afterwards. */
+  readonly push: (chunk: Uint8Array) => ScanFault | null
+  /** Says where the members are, or why the body is none; no bytes may follow. */
+  readonly end: () =>
+    { readonly ok: true; readonly scanned: Scanned } | { readonly ok: false; readonly fault: ScanFault }
+}
+
+/** What no client in use comes near: so many members at the top, and so many bytes in a name there. */
+export const scanBounds = { members: 1_000, nameBytes: 1_024 } as const
+
+/**
+ * A scanner of what `JSON.parse` takes, byte by byte in constant memory but for the members' names. It is as strict about
+ * the grammar at every depth, and besides refuses what two readers could take differently: a name that stands twice at
+ * the top, also where it is spelt with escapes. What is deeper than the top is skipped, neither decoded nor kept.
+ */
+export function bodyScanner(): Scanner {
+  const members: Member[] = []
+  const names = new Set<string>()
+  let open = -1
+  let close = -1
+  let key = 0
+  let keyParts: Uint8Array[] = []
+  let name = ""
+  let start = 0
+  let fault: ScanFault | null = null
+
+  const reader = grammar({
+    opened: (offset, isObject) => {
+      if (!isObject) return "not_object"
+      open = offset
+      return null
+    },
+    closed: (offset) => void (close = offset),
+    keyBegins: (offset) => {
+      key = offset
+      keyParts = []
+    },
+    keyBytes: (bytes) => {
+      keyParts.push(bytes)
+      return keyParts.reduce((sum, part) => sum + part.length, 0) > scanBounds.nameBytes ? "name_too_long" : null
+    },
+    keyEnds: () => {
+      name = nameOf(keyParts)
+      if (names.has(name)) return "duplicate_member"
+      names.add(name)
+      return names.size > scanBounds.members ? "too_many_members" : null
+    },
+    valueBegins: (offset) => void (start = offset),
+    valueEnds: (offset) => void members.push({ name, key, start, end: offset }),
+  })
+  return {
+    push: (chunk) => (fault ??= reader.push(chunk)),
+    end: () => {
+      fault ??= reader.end()
+      return fault === null ? { ok: true, scanned: { open, close, members } } : { ok: false, fault }
+    },
+  }
+}
+
+function nameOf(parts: readonly Uint8Array[]): string {
+  const text = Buffer.concat(parts).toString("utf8")
+  return text.includes("\\") ? (JSON.parse(`"${text}"`) as string) : text
+}

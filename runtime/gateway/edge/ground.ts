@@ -1,0 +1,31 @@
+import type { Clock } from "../../driver/clock.ts"
+import type { Credentials } from "../credential/credentials.ts"
+import type { LeaseBook } from "../lease/leases.ts"
+import type { LedgerWriter } from "../ledger/ledger.ts"
+import type { LedgerSink } from "../ledger/rows.ts"
+import type { Observer } from "../observe/observer.ts"
+import type { Patience } from "../stream/attempt.ts"
+import type { Sender } from "../upstream/outbound.ts"
+import type { Limits, Room } from "./room.ts"
+import type { RouteTable } from "./route-table.ts"
+
+/** Everything that serving a request rests on; one of it a gateway. */
+export interface Ground {
+  readonly table: RouteTable
+  readonly clock: Clock
+  /** Milliseconds since 1970. */
+  readonly wallClock: () => number
+  readonly credentials: Credentials
+  readonly leases: LeaseBook
+  readonly ledger: LedgerWriter
+  readonly sink: LedgerSink
+  readonly observer: Observer
+  readonly sender: Sender
+  readonly patience: Patience
+  readonly limits: Limits
+  readonly room: Room
+  readonly bodyBytes: number
+  /** A name for a call that no other call has. */
+  readonly nextCall: () => string
+  readonly isDraining: () => boolean
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs"
+import { describe, expect, it } from "vitest"
+import { coveredByChaos, coveredByFramer } from "../../bench/driver/covered.ts"
+
+interface Flood {
+  readonly answer: string
+  readonly grown: number
+}
+
+const chaos = JSON.parse(readFileSync("bench/driver/chaos.json", "utf8")) as {
+  readonly digest: string
+  readonly runs: number
+  readonly wrong: readonly unknown[]
+  readonly rejections: readonly unknown[]
+  readonly leaked: unknown
+  readonly gibibyteOfErrors: Flood
+  readonly lineOf100Megabytes: Flood
+}
+const framer = JSON.parse(readFileSync("bench/driver/framer.json", "utf8")) as {
+  readonly digest: string
+  readonly figures: readonly { readonly what: string; readonly toTexts: number; readonly toBytes: number }[]
+}
+
+describe("the long runs of the driver", () => {
+  it("are of these very sources", () => {
+    expect(chaos.digest === coveredByChaos("."), "run: pnpm soak:driver --report").toBe(true)
+  })
+
+  it("are a thousand, none of which hung, leaked or was rejected", () => {
+    const { runs, wrong, rejections, leaked } = chaos
+    expect({ runs, wrong, rejections, leaked }).toEqual({ runs: 1_000, wrong: [], rejections: [], leaked: null })
+  })
+
+  it("hold at most 64 MiB of a gibibyte of standard error, and of a line of 100 megabytes", () => {
+    for (const { answer, grown } of [chaos.gibibyteOfErrors, chaos.lineOf100Megabytes]) {
+      expect(answer).toBe("result")
+      expect(grown).toBeLessThanOrEqual(64)
+    }
+  })
+})
+
+describe("the figures of the framer", () => {
+  it("are of these very sources", () => {
+    expect(framer.digest === coveredByFramer("."), "run: pnpm bench:driver --report").toBe(true)
+  })
+
+  // What it reads are bytes, so the bytes are what it is held to; beside texts that somebody has made already it is dearer.
+  it("are 1.2 times the least that reading the same lines from bytes can take, and 1.4 times JSON.parse of ready texts", () => {
+    const all = framer.figures.at(-1)
+    expect(all?.what).toContain("lenient decoder")
+    expect(all?.toBytes).toBeLessThanOrEqual(1.2)
+    expect(all?.toTexts).toBeLessThanOrEqual(1.4)
+  })
+})

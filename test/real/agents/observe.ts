@@ -1,0 +1,148 @@
+import { existsSync, mkdirSync } from "node:fs"
+import { join } from "node:path"
+import { performance } from "node:perf_hooks"
+import { openAgent, openConnection } from "../../../runtime/driver/index.ts"
+import type { Agent, Session, TurnResult } from "../../../runtime/driver/index.ts"
+import { judgedCalls } from "../../../runtime/driver/served-calls.ts"
+import type { Observed, ObservedTurn } from "./observed.ts"
+import type { Recipe } from "./recipe.ts"
+import { scenes, written } from "./scenes.ts"
+import { setStage } from "./stage.ts"
+import type { Stage } from "./stage.ts"
+import { processesAt } from "./processes.ts"
+import { until } from "./until.ts"
+
+/** How long a turn with a broken model may take: some agents repeat without end, others give up after half of that. */
+const patience = 30_000
+
+/** Everything about an agent that is installed in a folder: one process whose model answers, and one whose model fails. */
+export async function observe(recipe: Recipe, folder: string): Promise<Observed> {
+  const stage = await setStage(recipe, folder)
+  try {
+    const good = await withAgent(stage, (agent) => goodDay(agent, stage, recipe))
+    const bad = recipe.asksModel ? await withAgent(stage, (agent) => badDay(agent, stage)) : null
+    const calls = stage.server.calls()
+    const models = (offersTools: boolean): readonly string[] =>
+      sorted(calls.flatMap((call) => (call.offersTools === offersTools ? [call.requestedModel ?? ""] : [])))
+    return {
+      agent: recipe.name,
+      package: recipe.packages[0],
+      pointedBy: recipe.pointedBy,
+      ...good.value,
+      dialects: sorted(calls.map(({ dialect }) => dialect)),
+      models: models(true),
+      helpers: models(false),
+      failing: bad?.value ?? null,
+      leftAlive: good.leftAlive + (bad?.leftAlive ?? 0),
+      reachesFor: stage.tried(),
+    }
+  } finally {
+    await stage.strike()
+  }
+}
+
+async function withAgent<T>(
+  stage: Stage,
+  use: (agent: Agent) => Promise<T>,
+): Promise<{ readonly value: T; readonly leftAlive: number }> {
+  const opened = await openAgent((listener) => openConnection(stage.launch, listener), {
+    limits: { turn: patience, settle: 10_000 },
+    permission: { mode: "allow_once" },
+    record: () => judgedCalls(stage.server.served.ofRun(stage.key)),
+  })
+  if (!opened.ok) throw new Error(`it could not be opened: ${JSON.stringify(opened.failure)}`)
+  try {
+    const value = await use(opened.agent)
+    await opened.agent.close()
+    return { value, leftAlive: processesAt(stage.home).length }
+  } finally {
+    await opened.agent.close()
+  }
+}
+
+type GoodDay = Pick<Observed, "introduction" | "offers" | "plain" | "tool" | "second" | "cancelled">
+
+async function goodDay(agent: Agent, stage: Stage, recipe: Recipe): Promise<GoodDay> {
+  const { agent: itself, offered } = agent.introduction
+  const first = await sessionIn(agent, stage, "first")
+  const plain = await first.prompt(scenes.plain).result
+  const tool = await first.prompt(scenes.tool).result
+  const second = await sessionIn(agent, stage, "second")
+  const other = await second.prompt(scenes.plain).result
+  return {
+    introduction: itself === null ? "" : `${itself.name} ${itself.version}`,
+    offers: offersIn(offered),
+    plain: turnOf(plain),
+    tool: { ...turnOf(tool), asked: tool.permissions.asked > 0, ran: existsSync(join(stage.work, "first", written)) },
+    second: turnOf(other),
+    cancelled: eitherOf(
+      recipe.cancelAnswers ?? ["cancelled"],
+      recipe.asksModel ? await cancelled(second, stage) : await cancelledSoon(second),
+    ),
+  }
+}
+
+/** What an agent says now and now otherwise counts for all that it may say. */
+function eitherOf(known: readonly string[], seen: Observed["cancelled"]): Observed["cancelled"] {
+  return known.includes(seen.says) ? { ...seen, says: known.join(" or ") } : seen
+}
+
+/** Cancels while the model speaks. */
+async function cancelled(session: Session, stage: Stage): Promise<Observed["cancelled"]> {
+  const before = stage.server.calls().length
+  const turn = session.prompt(scenes.slow)
+  const call = () =>
+    stage.server
+      .calls()
+      .slice(before)
+      .findLast(({ offersTools, status }) => offersTools && status !== null)
+  await until(() => call() !== undefined, 20_000)
+  const started = performance.now()
+  session.cancel()
+  const result = await turn.result
+  const settled = performance.now() - started < 2000
+  await until(() => call()?.outcome !== null, 2000)
+  return { ...turnOf(result), settled, hungUp: call()?.outcome === "client_gone" }
+}
+
+async function cancelledSoon(session: Session): Promise<Observed["cancelled"]> {
+  const turn = session.prompt(scenes.slow)
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  const started = performance.now()
+  session.cancel()
+  const result = await turn.result
+  return { ...turnOf(result), settled: performance.now() - started < 2000, hungUp: false }
+}
+
+async function badDay(agent: Agent, stage: Stage): Promise<NonNullable<Observed["failing"]>> {
+  const played = async (scene: "denied" | "broken" | "cut"): Promise<ObservedTurn> => {
+    const session = await sessionIn(agent, stage, scene)
+    return turnOf(await session.prompt(scenes[scene]).result)
+  }
+  return { denied: await played("denied"), broken: await played("broken"), cut: await played("cut") }
+}
+
+async function sessionIn(agent: Agent, stage: Stage, name: string): Promise<Session> {
+  const cwd = join(stage.work, name)
+  mkdirSync(cwd)
+  const tried = await agent.newSession({ cwd })
+  if (!tried.ok) throw new Error(`it opened no session: ${JSON.stringify(tried.failure)}`)
+  return tried.value
+}
+
+/** A turn that we had to end counts for what it did until then: nothing. */
+function turnOf({ stopReason, failure, outcome, cancelled: by }: TurnResult): ObservedTurn {
+  if (by === "timeout" || by === "stall") return { says: `nothing in ${patience / 1000} s`, outcome }
+  if (stopReason !== null) return { says: stopReason, outcome }
+  if (failure === null) return { says: "nothing", outcome }
+  return { says: "error" in failure ? `error ${failure.error.code}` : failure.code, outcome }
+}
+
+function offersIn(offered: Agent["introduction"]["offered"]): readonly string[] {
+  const flags = Object.entries({ ...offered, ...offered.mcp, ...offered.prompt })
+  return flags.flatMap(([name, value]) => (value === true ? [name] : []))
+}
+
+function sorted(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)].sort()
+}
