@@ -34,7 +34,19 @@ const common = {
 } as const satisfies BuildOptions
 
 /** Packages that stay apart: those with code of the machine, those that are read only now and then, and the one that catalogs share. */
-const external = ["effect", "esbuild", "oxc-parser", "undici", "yaml"]
+const external = [
+  "@opentelemetry/api",
+  "@opentelemetry/exporter-trace-otlp-http",
+  "@opentelemetry/resources",
+  "@opentelemetry/sdk-trace",
+  "effect",
+  "esbuild",
+  "oxc-parser",
+  "pino",
+  "prom-client",
+  "undici",
+  "yaml",
+]
 
 const results = await Promise.all([
   build({ ...common, entryPoints: { main: "cli/main.ts" }, outdir: folder, splitting: true, external }),

@@ -15,6 +15,8 @@ export interface Option {
 export interface Terminal {
   readonly out: (text: string) => void
   readonly err: (text: string) => void
+  /** How wide standard error is, where somebody watches it. */
+  readonly columns?: number
   /** Whether standard output shows colour. */
   readonly color: boolean
   /** Whether somebody watches standard error: progress goes there. */

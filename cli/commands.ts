@@ -138,7 +138,13 @@ export const commands: readonly Command[] = [
         name: "env",
         value: "NAMES",
         oneOf: null,
-        says: "variables that the agent inherits besides the harmless ones, with commas between them",
+        says: "with commas between them: NAME is inherited besides the harmless variables, NAME=VALUE is set",
+      },
+      {
+        name: "model-script",
+        value: "FILE",
+        oneOf: null,
+        says: "serve the agent a model that answers by a script (.json) or a recording (.jsonl), and take its calls as evidence",
       },
       { name: "trace", value: "FILE", oneOf: null, says: "record every message in a file, one JSON object a line" },
       { name: "require-evidence", value: null, oneOf: null, says: "an outcome that nobody can verify is not enough" },
@@ -146,8 +152,12 @@ export const commands: readonly Command[] = [
     ],
     examples: [
       { line: 'run --prompt "Say hello." -- codex-acp', says: "any agent that speaks the protocol" },
-      { line: 'run codex "Say hello." -- codex-acp', says: "the same, by the name that the catalog has for it" },
+      { line: 'run codex "Say hello."', says: "the same, by the name and the command that the catalog has for it" },
       { line: 'run --permission allow_once --json --prompt "Fix it." -- opencode acp', says: "in a script" },
+      {
+        line: 'run --model-script answers.json --require-evidence --prompt "Say hello." -- ./agent',
+        says: "with a model that needs no key, and whose answers are the evidence",
+      },
     ],
     exits: {
       clean: "it succeeded, or nobody can tell whether a model answered and no evidence is required",

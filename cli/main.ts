@@ -7,12 +7,15 @@ import { tool } from "../generators/tool.ts"
 
 optimize("patient")
 const stop = new AbortController()
-// The listener has to stay: whoever holds agents ends at once on a signal that nobody else listens to.
-for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.on(signal, () => {
-    if (stop.signal.aborted) process.exit(1)
-    stop.abort()
-  })
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  // The listener stays for the first signal: without one whoever guards child processes takes it for the end of this one.
+  const listener = (): void => {
+    if (!stop.signal.aborted) return stop.abort()
+    process.off(signal, listener)
+    process.kill(process.pid, signal)
+  }
+  process.on(signal, listener)
+}
 
 // Who reads only the first lines of what is printed has read enough.
 process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 2))
@@ -23,6 +26,7 @@ process.exitCode = await run(
     err: (text) => void process.stderr.write(text),
     color: showsColor(process.env, process.stdout.isTTY),
     interactive: process.stderr.isTTY,
+    ...(process.stderr.isTTY ? { columns: process.stderr.columns } : {}),
     cwd: process.cwd(),
     again: process.env["npm_lifecycle_event"] === "generate" ? "pnpm generate" : `${tool.command} generate`,
     command: tool.command,

@@ -102,6 +102,15 @@ export interface Harness {
   readonly declares: readonly Declaration[]
   /** Axis name to the strongest value that it can realize; an axis left out stands at the driver's envelope. */
   readonly ceiling: { readonly [axis: string]: string }
+  /** How it is started where somebody tries it; null: nobody has reviewed that. */
+  readonly launch: HarnessLaunch | null
+}
+
+/** A command on the search path, and the npm packages that bring it. */
+export interface HarnessLaunch {
+  readonly command: string
+  readonly args: readonly string[]
+  readonly packages: readonly string[]
 }
 
 /**

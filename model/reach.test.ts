@@ -21,6 +21,7 @@ const harness = (dialects: readonly Dialect[] | null): Harness => ({
   driver: { id: "driver/pipe", name: "pipe", protocol: null, lane: "pipe", server: false, envelopes: [] },
   modelLane: "gateway",
   mcpDelivery: "none",
+  launch: null,
   dialects,
   declares: [],
   ceiling: {},

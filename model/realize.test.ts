@@ -32,6 +32,7 @@ const harness = (ceiling: Harness["ceiling"]): Harness => ({
   driver,
   modelLane: "gateway",
   mcpDelivery: "none",
+  launch: null,
   dialects: null,
   declares: [],
   ceiling,

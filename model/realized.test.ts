@@ -58,6 +58,7 @@ const harness: Harness = {
   driver,
   modelLane: "gateway",
   mcpDelivery: "none",
+  launch: null,
   dialects: null,
   declares: [boost],
   ceiling: { power: "high" },

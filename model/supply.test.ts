@@ -20,6 +20,7 @@ const harness = (mode: Harness["mode"], supply: Supply): Harness => ({
   driver: { id: "driver/d", name: "d", protocol: null, lane: "l", server: false, envelopes: [] },
   modelLane: "m",
   mcpDelivery: "none",
+  launch: null,
   dialects: null,
   declares: [],
   ceiling: {},

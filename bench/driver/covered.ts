@@ -16,10 +16,11 @@ export function coveredByFramer(root: string): string {
   )
 }
 
-/** The digest of what the long runs are of: the transport, the agents that it is tried on, and how they are tried. */
+/** The digest of what the long runs are of: the driver, the agents that it is tried on, and how they are tried. */
 export function coveredByChaos(root: string): string {
+  const how = ["agents/scripted.js", "alive.ts", "chaos-turns.ts", "chaos.ts", "faults.ts", "floods.ts", "many.ts"]
   return together(
-    digestOf(root, ["runtime/driver/transport"], isSource),
-    digestOf(root, ["test/driver"], isOneOf(["agents/scripted.js", "alive.ts", "chaos.ts", "scripted.ts", "soak.ts"])),
+    digestOf(root, ["runtime/driver"], isSource),
+    digestOf(root, ["test/driver"], isOneOf([...how, "scripted.ts", "soak.ts"])),
   )
 }

@@ -1,7 +1,7 @@
 import { subagentsObserved } from "../contracts/checkfu/declarations/subagents.ts"
 import { anthropicMessages } from "../dialects/anthropic-messages.ts"
 import { acpV1 } from "../drivers/acp-v1.ts"
-import { harness, imageRequired } from "../kinds/harness.ts"
+import { harness, imageRequired, launchedBy } from "../kinds/harness.ts"
 
 /** The Claude Agent SDK behind a maintained adapter. */
 export const claudeCode = harness({
@@ -15,4 +15,10 @@ export const claudeCode = harness({
   dialects: [anthropicMessages],
   declares: [subagentsObserved],
   ceiling: { multiagent_shared_environment: "false", subagents: "observed" },
+  launch: launchedBy({
+    command: "claude-agent-acp",
+    args: [],
+    packages: ["@agentclientprotocol/claude-agent-acp"],
+    source: { url: "https://www.npmjs.com/package/@agentclientprotocol/claude-agent-acp", reviewedOn: "2026-11-30" },
+  }),
 })

@@ -1,6 +1,6 @@
 import { openaiResponses } from "../dialects/openai-responses.ts"
 import { acpV1 } from "../drivers/acp-v1.ts"
-import { harness, imageRequired } from "../kinds/harness.ts"
+import { harness, imageRequired, launchedBy } from "../kinds/harness.ts"
 
 /** Codex through its app server, behind a maintained adapter. */
 export const codex = harness({
@@ -14,4 +14,10 @@ export const codex = harness({
   dialects: [openaiResponses],
   declares: [],
   ceiling: { multiagent_shared_environment: "false" },
+  launch: launchedBy({
+    command: "codex-acp",
+    args: [],
+    packages: ["@agentclientprotocol/codex-acp"],
+    source: { url: "https://www.npmjs.com/package/@agentclientprotocol/codex-acp", reviewedOn: "2026-11-30" },
+  }),
 })

@@ -2,6 +2,7 @@ import type { Acceptance } from "./accept.ts"
 import type { DeclarationFact } from "./declaration.ts"
 import type { DialectFact } from "./dialect.ts"
 import type { DriverFact } from "./driver.ts"
+import type { Source } from "./provider.ts"
 import { grants, kind, state, unordered } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
@@ -55,6 +56,22 @@ export function blocked({
   return { availability: "blocked", image, missingEvidence: evidence, missingPlane: plane }
 }
 
+/** How an agent is started on the machine of whoever tries it, and the npm packages that bring the command. */
+export interface LaunchFact {
+  readonly command: string
+  readonly args: readonly string[]
+  readonly packages: readonly string[]
+  readonly source: Source
+}
+
+/**
+ * The command that a reviewed adapter is started by, as it stands on the search path behind the installation of the
+ * packages. It is for trying an agent, and adopts nothing: what a platform runs is an image by digest.
+ */
+export function launchedBy(stated: LaunchFact): LaunchFact {
+  return stated
+}
+
 /** Nobody has evidence of which dialects it speaks: unconstrained, not universal. */
 export const undeclared: null = null
 
@@ -73,6 +90,8 @@ export function harness(stated: {
   readonly dialects: readonly DialectFact[] | null
   readonly declares: readonly DeclarationFact[]
   readonly ceiling: { readonly [axis: string]: string }
+  /** Absent: nobody has reviewed how it is started. */
+  readonly launch?: LaunchFact
   readonly accept?: readonly Acceptance[]
 }): HarnessFact {
   // Nothing that a catalog says of an entry is evidence, and no entry is supported before a preflight says so.

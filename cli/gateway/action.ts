@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { dirname, resolve } from "node:path"
-import { routes } from "../../output/gateway/routes.ts"
 import { systemClock } from "../../runtime/driver/clock.ts"
-import { credentialStore, jsonlSink, openGateway, Secret } from "../../runtime/gateway/index.ts"
+import { credentialStore, jsonlSink, openGateway, routes, Secret } from "../../runtime/gateway/index.ts"
 import type { Credentials, Gateway } from "../../runtime/gateway/index.ts"
 import { gatewayConfiguration } from "../../runtime/gateway/config/configuration.ts"
 import type { GatewayConfiguration } from "../../runtime/gateway/config/configuration.ts"
@@ -10,8 +9,9 @@ import { routesWith } from "../../runtime/gateway/config/routes.ts"
 import type { Arguments, ExitCode, Terminal } from "../command.ts"
 import { UsageError } from "../command.ts"
 import { optimize } from "../engine.ts"
-import { openHealth } from "./health.ts"
-import type { Health } from "./health.ts"
+import { openOperations } from "./operations/listener.ts"
+import type { OperationsListener } from "./operations/listener.ts"
+import type { Watching } from "./operations/open.ts"
 
 /** Serves model calls as a file says, until it is told to end; then lets the calls that run come to their end. */
 export async function gateway(terminal: Terminal, given: Arguments): Promise<ExitCode> {
@@ -34,21 +34,22 @@ export async function gateway(terminal: Terminal, given: Arguments): Promise<Exi
     terminal.err(`${config}: ${serving}\n`)
     return 1
   }
+  const { operations, watch } = serving
   // Nothing may be put on every object of the process from here on, by whichever library.
   Object.freeze(Object.prototype)
-  terminal.out(
-    `gateway ${serving.gateway.url}\n${serving.health === null ? "" : `health ${serving.health.url}/healthz\n`}`,
-  )
+  terminal.out(`gateway ${serving.gateway.url}\n${operations === null ? "" : `operations ${operations.url}\n`}`)
   await aborted(terminal.signal)
   terminal.out(`draining, ${configuration.drainSeconds} s at most\n`)
   await serving.gateway.close(configuration.drainSeconds * 1_000)
-  await serving.health?.close()
+  await operations?.close()
+  await watch.close()
   return 0
 }
 
 interface Serving {
   readonly gateway: Gateway
-  readonly health: Health | null
+  readonly operations: OperationsListener | null
+  readonly watch: Watching
 }
 
 /** Opens everything, or says why not, with nothing left open. */
@@ -61,6 +62,8 @@ async function started(
   const credentials = credentialStore()
   const unusable = putAll(credentials, configuration, folder)
   if (unusable !== null) return unusable
+  const { watching } = await import("./operations/open.ts")
+  const watch = watching(configuration, terminal.err, terminal.version)
   let opened: Gateway
   try {
     const sink = ledger === null ? {} : { sink: jsonlSink(resolve(folder, ledger), systemClock) }
@@ -70,8 +73,10 @@ async function started(
       limits,
       patience,
       routes: routesWith(routes, configuration.providers),
+      observers: watch.observers,
       ...sink,
     })
+    watch.metrics.watch(opened.health)
   } catch (thrown) {
     return thrown instanceof Error ? thrown.message : "the gateway cannot be opened"
   }
@@ -85,13 +90,12 @@ async function started(
     terminal.out(`lease ${minted.lease} of ${grant.run} in ${bearerFile}\n`)
   }
   try {
-    return {
-      gateway: opened,
-      health: configuration.health === null ? null : await openHealth(configuration.health, opened.health),
-    }
+    const at = configuration.operations
+    const operations = at === null ? null : await openOperations(at, opened.health, watch.metrics)
+    return { gateway: opened, operations, watch }
   } catch (thrown) {
     await opened.close()
-    return thrown instanceof Error ? thrown.message : "the health listener cannot be opened"
+    return thrown instanceof Error ? thrown.message : "the listener for operations cannot be opened"
   }
 }
 

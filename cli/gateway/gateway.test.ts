@@ -29,7 +29,7 @@ function configuration(more: object = {}) {
     file,
     JSON.stringify({
       listen: { host: "127.0.0.1", port: 0 },
-      health: { host: "127.0.0.1", port: 0 },
+      operations: { host: "127.0.0.1", port: 0 },
       ledger: "ledger.jsonl",
       providers: [{ name: "local", origin: upstream.origin, accepts: [{ dialect: "openai_chat" }] }],
       credentials: [{ id: "local-main", provider: "local", secret: { file: "key" } }],
@@ -73,7 +73,7 @@ describe("gateway serve", () => {
   it("serves by a file, lets a call come to its end on SIGTERM, and says that it drains", async () => {
     const { child, until, ended, said } = started(configuration())
     const port = Number((await until(/gateway http:\/\/127\.0\.0\.1:(\d+)/))[1])
-    const health = (await until(/health (\S+)/))[1] ?? ""
+    const health = `${(await until(/operations (\S+)/))[1] ?? ""}/healthz`
     const bearer = readFileSync(join(folder, "lease"), "utf8").trim()
     expect(statSync(join(folder, "lease")).mode & 0o777).toBe(0o600)
     expect(await (await fetch(health)).json()).toEqual({ status: "serving", openCalls: 0, openBytes: 0 })

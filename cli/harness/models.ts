@@ -1,5 +1,5 @@
 import type { Answer, ModelRequest } from "../../runtime/model-server/index.ts"
-import { openModelServer, scripted, shell } from "../../runtime/model-server/index.ts"
+import { openModelServer, pointingAt, scripted, shell } from "../../runtime/model-server/index.ts"
 
 /** What an agent needs to reach the models that are served here, and the end of them. */
 export interface Models {
@@ -15,14 +15,7 @@ export async function serveModels(): Promise<Models> {
   const server = await openModelServer({ answers: scripted(answer), models: ["default"] })
   const key = "conformance"
   return {
-    environment: {
-      OPENAI_BASE_URL: `${server.url}/v1`,
-      OPENAI_API_KEY: key,
-      ANTHROPIC_BASE_URL: server.url,
-      ANTHROPIC_API_KEY: key,
-      GOOGLE_GEMINI_BASE_URL: server.url,
-      GEMINI_API_KEY: key,
-    },
+    environment: pointingAt(server.url, key),
     close: server.close,
   }
 }

@@ -1,28 +1,39 @@
 import { resolve } from "node:path"
 import { drive, inherited, lineFile, openConnection, systemClock, tracing } from "../../runtime/driver/index.ts"
 import type { Decision, DriveOptions, DriveResult, LineFile } from "../../runtime/driver/index.ts"
-import { harnesses } from "../../runtime/index.ts"
-import { nearNames } from "../../model/near-names.ts"
 import type { Arguments, ExitCode, Terminal } from "../command.ts"
 import { UsageError } from "../command.ts"
+import { asked } from "./asked.ts"
+import type { Asked } from "./asked.ts"
+import { environmentOf } from "./environment.ts"
+import { serveModels } from "./models.ts"
+import type { Models } from "./models.ts"
 import { report, verdict } from "./report.ts"
 import { show } from "./show.ts"
 
-/** What is to be run. */
-interface Asked {
-  readonly command: string
-  readonly args: readonly string[]
-  readonly prompt: string
-}
-
 /** Runs an agent on one prompt, and shows what it does. Exit 0 where the outcome is as good as was asked for. */
 export async function runAgent(terminal: Terminal, given: Arguments): Promise<ExitCode> {
-  const { command, args, prompt } = asked(given)
+  const what = asked(given)
+  const rest = options(terminal, given)
+  const script = text(given, "model-script")
+  const models = script === null ? null : await serveModels(terminal, script)
+  try {
+    return await runs(terminal, given, what, rest, models)
+  } finally {
+    await models?.close()
+  }
+}
+
+async function runs(
+  terminal: Terminal,
+  given: Arguments,
+  { command, args, prompt, packages }: Asked,
+  rest: Omit<DriveOptions, "cwd" | "prompt">,
+  models: Models | null,
+): Promise<ExitCode> {
   const cwd = resolve(terminal.cwd, text(given, "cwd") ?? ".")
-  const environment = inherited(
-    process.env,
-    (text(given, "env") ?? "").split(",").map((name) => name.trim()),
-  )
+  const { names, values } = environmentOf(text(given, "env") ?? "", models)
+  const environment = { ...inherited(process.env, names), ...models?.environment, ...values }
   const isJson = given.options["json"] === true
   const file = traceFile(terminal, text(given, "trace"))
   const header = { client: `${terminal.command} ${terminal.version}`, command: [command, ...args], cwd }
@@ -31,9 +42,11 @@ export async function runAgent(terminal: Terminal, given: Arguments): Promise<Ex
     text: isJson ? () => {} : terminal.out,
     line: isJson ? () => {} : (line) => terminal.err(`${line}\n`),
     color: terminal.color,
+    columns: terminal.columns ?? null,
   })
   const run = drive((listener) => openConnection({ command, args, cwd, environment, ...trace }, listener), {
-    ...options(terminal, given),
+    ...rest,
+    ...(models === null ? {} : { record: models.record }),
     cwd,
     prompt,
     watch: shown.take,
@@ -47,8 +60,14 @@ export async function runAgent(terminal: Terminal, given: Arguments): Promise<Ex
   const unwritten = file?.close() ?? null
   if (unwritten !== null) terminal.err(`${terminal.command}: the trace is not whole: ${unwritten.message}\n`)
   if (isJson) terminal.out(`${JSON.stringify(report(result), null, 2)}\n`)
-  else terminal.err(`${verdict(result).join("\n")}\n`)
+  else terminal.err(`${[...verdict(result), ...installation(result, packages)].join("\n")}\n`)
   return isGood(result, given.options["require-evidence"] === true) && unwritten === null ? 0 : 1
+}
+
+/** What brings the command of a harness that is not there. */
+function installation({ closing }: DriveResult, packages: readonly string[]): readonly string[] {
+  if (closing.closure.spawnError?.code !== "ENOENT" || packages.length === 0) return []
+  return [`  Install it with: npm install --global ${packages.join(" ")}`]
 }
 
 function isGood({ outcome }: DriveResult, needsEvidence: boolean): boolean {
@@ -65,30 +84,6 @@ function options(terminal: Terminal, given: Arguments): Omit<DriveOptions, "cwd"
     ...(login === null ? {} : { login }),
     ...(steer === null ? {} : { steer }),
   }
-}
-
-function asked(given: Arguments): Asked {
-  const prompt = text(given, "prompt")
-  const [first, second, ...rest] = given.positional
-  if (prompt !== null) {
-    if (first === undefined) throw new UsageError("run needs the command that starts the agent, after --")
-    return { command: first, args: given.positional.slice(1), prompt }
-  }
-  if (first === undefined) throw new UsageError("run needs a prompt, and the command that starts the agent after --")
-  const names = harnesses.map(({ name }) => name)
-  if (!names.includes(first)) {
-    const [near] = nearNames(first, names)
-    throw new UsageError(
-      `the catalog has no harness ${first}${near === undefined ? "" : `; nearest is ${near}`}. To run a command: --prompt TEXT -- ${first}`,
-    )
-  }
-  const [command, ...args] = rest
-  if (second === undefined) throw new UsageError(`run ${first} needs a prompt`)
-  if (command === undefined)
-    throw new UsageError(
-      `the catalog knows ${first}, but not a command that starts it on this machine. Give it after --: run ${first} "PROMPT" -- CMD`,
-    )
-  return { command, args, prompt: second }
 }
 
 function traceFile(terminal: Terminal, path: string | null): LineFile | null {

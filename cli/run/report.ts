@@ -13,6 +13,7 @@ export function report(result: DriveResult): object {
     tools: turn?.tools ?? [],
     plan: turn?.plan ?? null,
     usage: turn?.usage ?? [],
+    calls: turn?.served?.map(({ result, aside }) => ({ result, model: aside?.model ?? null })) ?? null,
     permissions: turn?.permissions ?? { asked: 0, allowed: 0, denied: 0 },
     steer: steered === null ? null : fate(steered),
     breach: turn?.breach ?? null,

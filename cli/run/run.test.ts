@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { describe, expect, it, onTestFinished } from "vitest"
+import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { chunk, opening, scripted } from "../../test/driver/scripted.ts"
 import type { Step } from "../../test/driver/scripted.ts"
 import { commands } from "../commands.ts"
@@ -10,7 +11,11 @@ import { run } from "../run.ts"
 async function runs(
   script: readonly Step[],
   args: readonly string[] = [],
-  { color = false, signal = AbortSignal.timeout(20_000) }: { color?: boolean; signal?: AbortSignal } = {},
+  {
+    color = false,
+    signal = AbortSignal.timeout(20_000),
+    columns = 200,
+  }: { color?: boolean; signal?: AbortSignal; columns?: number } = {},
 ) {
   const agent = scripted(script)
   onTestFinished(agent.remove)
@@ -19,6 +24,7 @@ async function runs(
     out: (text: string) => void (printed.out += text),
     err: (text: string) => void (printed.err += text),
     color,
+    columns,
     interactive: false,
     cwd: agent.cwd,
     again: "demo generate",
@@ -199,6 +205,23 @@ describe("run", () => {
     expect(broken.err).toContain("the agent answered with something that is no acknowledgement")
   })
 
+  it("starts a harness by the command that the catalog has for it, and says what brings it where it is missing", async () => {
+    vi.stubEnv("PATH", "/nowhere")
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const { code, err } = await refused("pi", "hello", "--cwd", tmpdir())
+    expect(code).toBe(1)
+    expect(err).toContain("pi-acp cannot be started: there is no such command.")
+    expect(err).toContain("Install it with: npm install --global pi-acp @mariozechner/pi-coding-agent\n")
+  })
+
+  it("cuts titles to what a narrow terminal has room for", async () => {
+    const long = { sessionUpdate: "tool_call", toolCallId: "t", title: "List the ".repeat(9), status: "completed" }
+    const script = [...opening, { expect: "session/prompt" }, { update: long }, { answer: { stopReason: "end_turn" } }]
+    const { err } = await runs(script, [], { columns: 40 })
+    const lines = err.split("\n").slice(0, 2)
+    expect(lines).toEqual(["tool List the List the List the List th…", "tool completed List the List the List t…"])
+  })
+
   it("gives an agent's own options to the agent", async () => {
     const { code, err } = await refused("--prompt", "x", "--", "/nowhere/agent", "--help")
     expect(code).toBe(1)
@@ -211,8 +234,16 @@ describe("run", () => {
     [["codx", "x"], "the catalog has no harness codx; nearest is codex. To run a command: --prompt TEXT -- codx"],
     [["codex"], "run codex needs a prompt"],
     [
-      ["codex", "x"],
-      'the catalog knows codex, but not a command that starts it on this machine. Give it after --: run codex "PROMPT" -- CMD',
+      ["hermes", "x"],
+      'the catalog knows hermes, but not how it is started. Give its command after --: run hermes "PROMPT" -- CMD',
+    ],
+    [
+      ["--env", "KEY={model_key}", "--prompt", "x", "--", "y"],
+      "--env says {model_key}, but no model is served: give --model-script FILE",
+    ],
+    [
+      ["--model-script", "/nowhere.json", "--prompt", "x", "--", "y"],
+      "cannot read /nowhere.json: ENOENT: no such file or directory, open '/nowhere.json'",
     ],
     [["--stall", "0", "--prompt", "x", "--", "y"], "--stall is a number of seconds above 0, not 0"],
     [

@@ -12,6 +12,8 @@ export interface Screen {
   readonly text: (text: string) => void
   readonly line: (line: string) => void
   readonly color: boolean
+  /** What a line has room for; null: nobody watches. A title is cut to it, and at 120 anyway. */
+  readonly columns: number | null
 }
 
 const dim = "\u001B[2m"
@@ -23,10 +25,12 @@ const plain = "\u001B[0m"
  * Shows observations as they come: text as it streams, thoughts as one line that counts their words, a tool call when it
  * begins and when it ends, the plan whole. Nothing of the agent's can move the cursor or change a colour.
  */
-export function show({ text, line, color }: Screen): Show {
+export function show({ text, line, color, columns }: Screen): Show {
   let isOpen = false
   let thought = 0
   let tools = new Map<string, string>()
+  const fit = (words: string, taken: number): string =>
+    oneLine(words, Math.min(widest, Math.max(20, (columns ?? Infinity) - taken)))
   const paint = (style: string, words: string): string => (color ? `${style}${words}${plain}` : words)
   const close = (): void => {
     if (isOpen) text("\n")
@@ -55,16 +59,17 @@ export function show({ text, line, color }: Screen): Show {
       }
       case "tool": {
         const key = `${observation.turn} ${observation.toolCallId} ${observation.generation}`
-        const title = oneLine(observation.patch.title ?? tools.get(key) ?? observation.toolCallId)
-        if (!tools.has(key)) say(`${paint(bold, "tool")} ${title}`)
+        const title = observation.patch.title ?? tools.get(key) ?? observation.toolCallId
+        if (!tools.has(key)) say(`${paint(bold, "tool")} ${fit(title, 5)}`)
         tools.set(key, title)
         if (observation.status !== "completed" && observation.status !== "failed") return
-        say(`${paint(observation.status === "failed" ? red : dim, `tool ${observation.status}`)} ${title}`)
+        const ended = `tool ${observation.status}`
+        say(`${paint(observation.status === "failed" ? red : dim, ended)} ${fit(title, ended.length + 1)}`)
         return
       }
       case "plan":
         say(paint(bold, "plan"))
-        for (const { status, content } of observation.entries) line(`  ${marks[status]} ${oneLine(content)}`)
+        for (const { status, content } of observation.entries) line(`  ${marks[status]} ${fit(content, 6)}`)
         return
       case "permission":
         if (observation.phase === "answered") say(paint(dim, `permission ${observation.because.replaceAll("_", " ")}`))
@@ -105,8 +110,10 @@ export function harmless(text: string): string {
   return text.replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g, "")
 }
 
-/** The same on one line, and no longer than a line. */
-export function oneLine(text: string): string {
+const widest = 120
+
+/** The same on one line, and no longer than that. */
+export function oneLine(text: string, most: number = widest): string {
   const words = harmless(text.slice(0, 400)).replace(/\s+/g, " ").trim()
-  return words.length > 120 ? `${words.slice(0, 119)}…` : words
+  return words.length > most ? `${words.slice(0, most - 1)}…` : words
 }

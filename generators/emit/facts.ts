@@ -5,6 +5,7 @@ import type {
   Dialect,
   Driver,
   Harness,
+  HarnessLaunch,
   Provider,
   Raise,
   Revision,
@@ -173,7 +174,7 @@ function supplyValue(supply: Supply): Doc {
 }
 
 function harnessValue(harness: Harness): Doc {
-  const { dialects } = harness
+  const { dialects, launch } = harness
   return objectLiteral([
     ...identity(harness),
     ["launchRole", stringLiteral(harness.launchRole)],
@@ -185,6 +186,15 @@ function harnessValue(harness: Harness): Doc {
     ["dialects", dialects === null ? "null" : arrayLiteral(dialects.map(named))],
     ["declares", arrayLiteral(harness.declares.map(declarationIdentifier))],
     ["ceiling", dictionary(harness.ceiling)],
+    ["launch", launch === null ? "null" : launchValue(launch)],
+  ])
+}
+
+function launchValue({ command, args, packages }: HarnessLaunch): Doc {
+  return objectLiteral([
+    ["command", stringLiteral(command)],
+    ["args", arrayLiteral(args.map(stringLiteral))],
+    ["packages", arrayLiteral(packages.map(stringLiteral))],
   ])
 }
 

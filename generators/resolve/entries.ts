@@ -6,6 +6,7 @@ import type {
   Dialect,
   Driver,
   Harness,
+  HarnessLaunch,
   Provider,
   Raise,
   Supply,
@@ -142,6 +143,16 @@ export function readHarness(fact: Fact, link: Linker): Harness {
     dialects: dialects.value === null ? null : elements(dialects).map((entry) => link.dialect(entry)),
     declares: elements(at(place, "declares")).map((entry) => link.declaration(entry)),
     ceiling: textMap(at(place, "ceiling")),
+    launch: readLaunch(at(place, "launch")),
+  }
+}
+
+function readLaunch(place: Place): HarnessLaunch | null {
+  if (place.value === null || place.value === undefined) return null
+  return {
+    command: text(at(place, "command")),
+    args: texts(at(place, "args")),
+    packages: texts(at(place, "packages")),
   }
 }
 

@@ -21,6 +21,7 @@ export const hermes: Harness = {
   ceiling: {
     multiagent_shared_environment: "false",
   },
+  launch: null,
 }
 
 /** `harness/pi` */
@@ -39,6 +40,11 @@ export const pi: Harness = {
   declares: [],
   ceiling: {
     multiagent_shared_environment: "false",
+  },
+  launch: {
+    command: "pi-acp",
+    args: [],
+    packages: ["pi-acp", "@mariozechner/pi-coding-agent"],
   },
 }
 
@@ -63,6 +69,7 @@ export const openclaw: Harness = {
   ceiling: {
     multiagent_shared_environment: "false",
   },
+  launch: null,
 }
 
 /** `harness/opencode` */
@@ -81,6 +88,11 @@ export const opencode: Harness = {
   declares: [],
   ceiling: {
     multiagent_shared_environment: "false",
+  },
+  launch: {
+    command: "opencode",
+    args: ["acp"],
+    packages: ["opencode-ai"],
   },
 }
 
@@ -103,6 +115,7 @@ export const cursor: Harness = {
     usage_authority: "unknown",
     multiagent_shared_environment: "false",
   },
+  launch: null,
 }
 
 /** `harness/claude-code` */
@@ -123,6 +136,11 @@ export const claudeCode: Harness = {
     multiagent_shared_environment: "false",
     subagents: "observed",
   },
+  launch: {
+    command: "claude-agent-acp",
+    args: [],
+    packages: ["@agentclientprotocol/claude-agent-acp"],
+  },
 }
 
 /** `harness/codex` */
@@ -141,6 +159,11 @@ export const codex: Harness = {
   declares: [],
   ceiling: {
     multiagent_shared_environment: "false",
+  },
+  launch: {
+    command: "codex-acp",
+    args: [],
+    packages: ["@agentclientprotocol/codex-acp"],
   },
 }
 
@@ -161,6 +184,7 @@ export const checkfu: Harness = {
   ceiling: {
     subagents: "observed",
   },
+  launch: null,
 }
 
 /** `harness/openclaw-connected` */
@@ -183,6 +207,7 @@ export const openclawConnected: Harness = {
   ceiling: {
     continuation: "rebuild_only",
   },
+  launch: null,
 }
 
 /** `harness/checkfu-mock` */
@@ -203,6 +228,7 @@ export const checkfuMock: Harness = {
   dialects: [openaiResponses],
   declares: [],
   ceiling: {},
+  launch: null,
 }
 
 /** The harnesses, in the catalog's order. */

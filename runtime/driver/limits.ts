@@ -32,6 +32,8 @@ export interface DriveLimits {
   readonly earlyMessages: number
   /** UTF-16 units of the agent's text that a turn's result holds. */
   readonly text: number
+  /** UTF-16 units and values of the observations that a drive holds for whoever reads them late, or never. */
+  readonly unread: number
   /** Diagnostics, and sessions that nobody opened, that are remembered one by one. */
   readonly remembered: number
 }
@@ -55,5 +57,6 @@ export const defaultDriveLimits: DriveLimits = {
   record: 5_000,
   earlyMessages: 1_000,
   text: 8 * 1_024 * 1_024,
+  unread: 1_024 * 1_024,
   remembered: 1_000,
 }

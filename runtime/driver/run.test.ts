@@ -109,18 +109,76 @@ describe("a drive", () => {
     fake.clock.advance(250)
     expect(await run.result).toMatchObject({ outcome: "unverified", turn: { text: "hi" } })
   })
+
+  it("holds for nobody more than it may, and says in its stream what was not read", async () => {
+    const fake = fakeAgent()
+    const watched: number[] = []
+    const run = drive(fake.connect, {
+      clock: fake.clock,
+      cwd: "/work",
+      prompt: "go",
+      limits: { unread: 1_000 },
+      watch: ({ sequence }) => watched.push(sequence),
+    })
+    await opened(fake)
+    for (let count = 0; count < 100; count++) fake.update(words("x".repeat(90)))
+    fake.answer("session/prompt", { stopReason: "end_turn" })
+    fake.clock.advance(250)
+    expect((await run.result).turn?.text).toHaveLength(9_000)
+    const late: Observed[] = []
+    for await (const observed of run.observations) late.push(observed)
+    expect(watched).toHaveLength(100)
+    expect(late.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 100])
+    expect(late.at(-1)?.observation).toEqual({
+      kind: "diagnostic",
+      code: "observations_missed",
+      what: "94 observations were not read in time.",
+      raw: { count: 94 },
+    })
+  })
 })
 
+/** A stream of numbers that holds at most ten, of which each weighs one; a gap is the negative count. */
+function tenNumbers(most = 10) {
+  return stream<number>({ most, weigh: () => 1, gap: (count) => -count })
+}
+
+async function all(numbers: AsyncIterable<number>): Promise<number[]> {
+  const read: number[] = []
+  for await (const each of numbers) read.push(each)
+  return read
+}
+
 describe("a stream", () => {
+  it("holds what it may, and one gap for the rest, wherever the reader catches up", async () => {
+    const numbers = tenNumbers()
+    for (let number = 1; number <= 25; number++) numbers.push(number)
+    const reading = all(numbers)
+    await settled()
+    numbers.push(26)
+    await settled()
+    for (let number = 27; number <= 38; number++) numbers.push(number)
+    numbers.end()
+    expect(await reading).toEqual([
+      ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+      -15,
+      26,
+      ...[27, 28, 29, 30, 31, 32, 33, 34, 35, 36],
+      -2,
+    ])
+  })
+
+  it("holds one item alone, whatever it weighs", async () => {
+    const numbers = stream<number>({ most: 10, weigh: (item) => item, gap: (count) => -count })
+    for (const number of [50, 60, 1]) numbers.push(number)
+    numbers.end()
+    expect(await all(numbers)).toEqual([50, -2])
+  })
+
   it("gives everything in order, what came before it was read too, and ends", async () => {
-    const numbers = stream<number>()
-    const read = async (): Promise<number[]> => {
-      const all: number[] = []
-      for await (const each of numbers) all.push(each)
-      return all
-    }
+    const numbers = tenNumbers(10_000)
     for (let number = 0; number < 3_000; number++) numbers.push(number)
-    const reading = read()
+    const reading = all(numbers)
     await settled()
     numbers.push(3_000)
     numbers.end()
@@ -129,7 +187,7 @@ describe("a stream", () => {
   })
 
   it("lets go of a reader that has seen enough", async () => {
-    const numbers = stream<number>()
+    const numbers = tenNumbers()
     numbers.push(1)
     numbers.push(2)
     for await (const each of numbers) {
@@ -138,8 +196,6 @@ describe("a stream", () => {
     }
     numbers.push(3)
     numbers.end()
-    const rest: number[] = []
-    for await (const each of numbers) rest.push(each)
-    expect(rest).toEqual([])
+    expect(await all(numbers)).toEqual([])
   })
 })

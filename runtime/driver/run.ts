@@ -2,6 +2,7 @@ import type { ContentBlock } from "../../output/acp/index.ts"
 import type { Closing, Connection, Listener } from "./connection.ts"
 import type { Steered } from "./extending/steering.ts"
 import type { Failure } from "./failure.ts"
+import { defaultDriveLimits } from "./limits.ts"
 import { outcomeOf } from "./outcome/outcome.ts"
 import type { CancelCause, Verdict } from "./outcome/outcome.ts"
 import type { DiagnosticObservation } from "./observation/observation.ts"
@@ -11,6 +12,7 @@ import type { AgentOptions } from "./session/agent-options.ts"
 import type { SessionSetting } from "./session/opening.ts"
 import type { Session } from "./session/session.ts"
 import { stream } from "./stream.ts"
+import { weightOf } from "../extensions/weight.ts"
 import type { TurnResult } from "./turn/result.ts"
 
 /** One prompt for one agent, from its start to its end. */
@@ -35,7 +37,10 @@ export interface DriveResult extends Verdict {
 
 /** A drive under way. */
 export interface Drive {
-  /** Everything that is observed, in the order of the wire, to be read once; it ends after the agent has. */
+  /**
+   * Everything that is observed, in the order of the wire, to be read once; it ends after the agent has. No more is held for a
+   * reader that is late than `limits.unread`; where it missed something stands the diagnostic `observations_missed` instead.
+   */
   readonly observations: AsyncIterable<Observed>
   /** Never rejects. Settled when nothing of the agent is left. */
   readonly result: Promise<DriveResult>
@@ -51,7 +56,12 @@ export interface Drive {
  * @example drive((listener) => openConnection({ command: "agent", args: [], cwd, environment }, listener), { cwd, prompt })
  */
 export function drive(connect: (listener: Listener) => Connection, options: DriveOptions): Drive {
-  const observations = stream<Observed>()
+  const { unread } = { ...defaultDriveLimits, ...options.limits }
+  const observations = stream<Observed>({
+    most: unread,
+    weigh: ({ observation }, most) => weightOf(observation, most),
+    gap: missing,
+  })
   let connection: Connection | null = null
   let session: Session | null = null
   let cancelled: CancelCause | null = null
@@ -107,6 +117,11 @@ export function drive(connect: (listener: Listener) => Connection, options: Driv
       return result
     },
   }
+}
+
+function missing(count: number, last: Observed): Observed {
+  const what = `${count} ${count === 1 ? "observation was" : "observations were"} not read in time.`
+  return { ...last, observation: { kind: "diagnostic", code: "observations_missed", what, raw: { count } } }
 }
 
 function isGood({ outcome }: Verdict): boolean {

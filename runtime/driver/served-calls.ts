@@ -41,24 +41,25 @@ export interface ServedCalls {
   readonly ofRun: (key: string) => readonly ServedCall[]
 }
 
-/**
- * The calls that say how a turn went: those that offered tools, or all of them where none did. A title that was answered
- * must not cover for a turn that was not.
- */
+/** Calls as an outcome is judged by them: every one, in the same order, so that those of one turn can be told by their place. */
 export function judgedCalls(calls: readonly ServedCall[]): readonly JudgedCall[] {
-  const turns = calls.filter(({ offersTools }) => offersTools)
-  return (turns.length > 0 ? turns : calls).map(({ outcome }) => {
-    switch (outcome) {
-      case null:
-        return { result: "open" }
-      case "answered":
-        return { result: "answered" }
-      case "failed":
-      case "cut":
-      case "client_gone":
-        return { result: "failed" }
-      default:
-        return outcome satisfies never
-    }
-  })
+  return calls.map(({ outcome, offersTools, requestedModel, receivedBytes }) => ({
+    result: resultOf(outcome),
+    aside: { offersTools, model: requestedModel, receivedBytes },
+  }))
+}
+
+function resultOf(outcome: ServedOutcome | null): JudgedCall["result"] {
+  switch (outcome) {
+    case null:
+      return "open"
+    case "answered":
+      return "answered"
+    case "failed":
+    case "cut":
+    case "client_gone":
+      return "failed"
+    default:
+      return outcome satisfies never
+  }
 }

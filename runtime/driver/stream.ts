@@ -5,10 +5,25 @@ export interface Stream<T> extends AsyncIterable<T> {
   readonly end: () => void
 }
 
-/** Makes an empty stream. A reader that stops early loses what comes after, and holds nothing up. */
-export function stream<T>(): Stream<T> {
-  let held: T[] = []
+/** How much a stream holds for a reader that is late, or that never comes. */
+export interface Holding<T> {
+  /** The weight up to which items are held. One item alone is held whatever it weighs. */
+  readonly most: number
+  /** What an item weighs; it need not count on above `most`. */
+  readonly weigh: (item: T, most: number) => number
+  /** What stands in place of items that were not held: how many, and the last of them. */
+  readonly gap: (count: number, last: T) => T
+}
+
+/**
+ * Makes an empty stream. What comes while it holds all that it may is not held, and one gap stands in its place, so that a
+ * late reader knows what it missed. A reader that stops early loses what comes after, and holds nothing up.
+ */
+export function stream<T>({ most, weigh, gap }: Holding<T>): Stream<T> {
+  let held: { readonly item: T; readonly weight: number }[] = []
   let at = 0
+  let weight = 0
+  let missed: { readonly count: number; readonly last: T } | null = null
   let isOver = false
   let isLeft = false
   let wake: (() => void) | null = null
@@ -16,31 +31,47 @@ export function stream<T>(): Stream<T> {
     wake?.()
     wake = null
   }
+  const hold = (item: T): void => {
+    const own = weigh(item, most)
+    held.push({ item, weight: own })
+    weight += own
+  }
+  const fill = (): void => {
+    if (missed !== null) hold(gap(missed.count, missed.last))
+    missed = null
+  }
   const next = async (): Promise<IteratorResult<T, undefined>> => {
     for (;;) {
-      if (at < held.length) {
-        const value = held[at] as T
+      const first = held[at]
+      if (first !== undefined) {
         at++
+        weight -= first.weight
         if (at === held.length || at === 1_024) {
           held = held.slice(at)
           at = 0
         }
-        return { done: false, value }
+        return { done: false, value: first.item }
       }
-      if (isOver) return { done: true, value: undefined }
-      await new Promise<void>((resolve) => {
-        const before = wake
-        wake = () => {
-          before?.()
-          resolve()
-        }
-      })
+      if (missed !== null) fill()
+      else if (isOver) return { done: true, value: undefined }
+      else
+        await new Promise<void>((resolve) => {
+          const before = wake
+          wake = () => {
+            before?.()
+            resolve()
+          }
+        })
     }
   }
   return {
     push: (item) => {
       if (isOver || isLeft) return
-      held.push(item)
+      if (weight > 0 && weight + weigh(item, most) > most) missed = { count: (missed?.count ?? 0) + 1, last: item }
+      else {
+        fill()
+        hold(item)
+      }
       waken()
     },
     end: () => {
@@ -53,6 +84,8 @@ export function stream<T>(): Stream<T> {
         isLeft = true
         held = []
         at = 0
+        weight = 0
+        missed = null
         return Promise.resolve({ done: true, value: undefined })
       },
     }),

@@ -2,6 +2,7 @@
 export type { ServedCall, ServedCalls, ServedOutcome } from "../driver/served-calls.ts"
 export type { Answer, Answering, Pace, Tokens } from "./answer.ts"
 export type { Limits } from "./limits.ts"
+export { pointingAt } from "./pointing.ts"
 export { replayed } from "./replay.ts"
 export { readReplay, writeReplay } from "./replay-file.ts"
 export type { RecordedExchange, RecordedMatch, RecordedPiece, RecordedResponse } from "./replay-file.ts"

@@ -7,14 +7,20 @@ interface Flood {
   readonly grown: number
 }
 
-const chaos = JSON.parse(readFileSync("bench/driver/chaos.json", "utf8")) as {
-  readonly digest: string
+interface Soaked {
   readonly runs: number
   readonly wrong: readonly unknown[]
   readonly rejections: readonly unknown[]
   readonly leaked: unknown
+}
+
+const chaos = JSON.parse(readFileSync("bench/driver/chaos.json", "utf8")) as {
+  readonly digest: string
+  readonly wire: Soaked
+  readonly turns: Soaked & { readonly outcomes: { readonly [outcome: string]: number } }
   readonly gibibyteOfErrors: Flood
   readonly lineOf100Megabytes: Flood
+  readonly updates: { readonly observed: number; readonly grown: number; readonly read: number }
 }
 const framer = JSON.parse(readFileSync("bench/driver/framer.json", "utf8")) as {
   readonly digest: string
@@ -26,9 +32,21 @@ describe("the long runs of the driver", () => {
     expect(chaos.digest === coveredByChaos("."), "run: pnpm soak:driver --report").toBe(true)
   })
 
-  it("are a thousand, none of which hung, leaked or was rejected", () => {
-    const { runs, wrong, rejections, leaked } = chaos
+  it.each(["wire", "turns"] as const)("are a thousand of each kind, none of which hung or leaked: %s", (kind) => {
+    const { runs, wrong, rejections, leaked } = chaos[kind]
     expect({ runs, wrong, rejections, leaked }).toEqual({ runs: 1_000, wrong: [], rejections: [], leaked: null })
+  })
+
+  it("come to every outcome that there is without a record of served calls, but for a refusal", () => {
+    const outcomes = ["cancelled", "crashed", "failed", "timed_out", "unverified"]
+    expect(Object.keys(chaos.turns.outcomes).toSorted()).toEqual(outcomes)
+  })
+
+  it("make a hundred thousand updates in constant memory, and keep no more of them than a late reader is owed", () => {
+    const { observed, grown, read } = chaos.updates
+    expect(observed).toBe(100_000)
+    expect(read).toBeLessThan(50_000)
+    expect(grown).toBeLessThanOrEqual(64)
   })
 
   it("hold at most 64 MiB of a gibibyte of standard error, and of a line of 100 megabytes", () => {

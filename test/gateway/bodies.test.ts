@@ -115,6 +115,17 @@ describe("a gateway as a whole", () => {
     expect(upstream.received).toEqual([])
   })
 
+  it("cuts what still runs when its patience is over, and says why", async () => {
+    await open(({ socket }) => void socket.write(inChunks(eventsOf(anthropicStream)[0] ?? "")))
+    const running = asked(messages)
+    while (upstream.received.length === 0) await pause(2)
+    await pause(30)
+    await at.gateway.close(30)
+    expect((await running).body.toString()).toMatch(/event: error\ndata: .*gateway\/draining/)
+    expect(at.told.ended).toMatchObject([{ outcome: "cut", cut: "gateway_closing" }])
+    await expect(call(at.port, requestOf(messages, "{}"))).rejects.toThrow("ECONNREFUSED")
+  })
+
   it("closes while calls run: no new ones, the running ones to their end, then the rest is cut", async () => {
     let finish = (): void => undefined
     await open(({ socket }) => {

@@ -344,7 +344,7 @@ describe("files that were staged", () => {
     const other = await session(["--declare", "none"])
     expect(await other.session.prompt("@nothing", true, { files }).result).toMatchObject({
       outcome: "failed",
-      failure: { code: "refused", refusal: { code: "send/undeclared" } },
+      failure: { code: "refused", refusal: { code: "send/unstaged" } },
     })
   })
 })

@@ -29,7 +29,8 @@ afterAll(async () => {
 describe.concurrent("a harness with one defect fails its checks and no other", () => {
   it.for(Object.entries(index))("%s", { timeout: 240_000 }, async ([file, { fails }], { expect: expectHere }) => {
     const environment = ofModels.includes(file) ? { OPENAI_BASE_URL: `${models.url}/v1` } : {}
-    const report = await tryAgent(`test/harness/defects/${file}`, [], folder, environment)
+    const own = mkdtempSync(join(folder, "agent-"))
+    const report = await tryAgent(`test/harness/defects/${file}`, [], own, environment)
     expectHere(failedBy(report).toSorted().join(", ")).toBe(fails.toSorted().join(", "))
   })
 })

@@ -216,6 +216,7 @@ export function exampleEntries(): Partial<Catalog> {
     driver,
     modelLane: "gateway",
     mcpDelivery: "http",
+    launch: { command: "rocket`", args: ["--line\nbreak", ""], packages: ["@scope/rocket"] },
     dialects: [spoken, other],
     declares: [raising, mechanism],
     ceiling: Object.fromEntries([
@@ -228,6 +229,7 @@ export function exampleEntries(): Partial<Catalog> {
     id: "harness/bare",
     name: "bare",
     supply: { availability: "image_required" },
+    launch: null,
     dialects: null,
     declares: [],
     ceiling: {},

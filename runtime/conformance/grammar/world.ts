@@ -16,6 +16,15 @@ const idsOfSession = 1_024
 /** How many denied tools are kept of a turn. */
 export const deniedKept = 256
 
+/** Kinds of update that belong to a turn. */
+export const ofTurn: ReadonlySet<string> = new Set([
+  "agent_message_chunk",
+  "agent_thought_chunk",
+  "tool_call",
+  "tool_call_update",
+  "plan",
+])
+
 /** Times, in milliseconds. */
 export interface Windows {
   /** An answer that comes so soon after a cancel may have crossed it. */

@@ -66,7 +66,7 @@ export function alreadyFailed(breach: Refusal): Refusal {
 /** Files are linked to for an agent that has not said what it does with them. */
 export function unstaged(): Refusal {
   return {
-    code: "send/undeclared",
+    code: "send/unstaged",
     what: "Files were staged for a prompt, and the agent has not declared that it reads them.",
     why: "an agent that passes over a link works without the file, and nobody notices",
     fix: "put what it needs into the text, or use an agent that declares it",

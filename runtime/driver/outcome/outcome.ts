@@ -1,5 +1,6 @@
 import type { StopReason } from "../../../output/acp/index.ts"
 import type { Failure } from "../failure.ts"
+import { mainCalls } from "./main-calls.ts"
 
 /** What became of a turn, for whoever decides what to do next. */
 export type Outcome =
@@ -34,6 +35,14 @@ export type CancelCause = "asked" | "stall" | "timeout" | "closing"
 export interface ServedCall {
   /** `open`: it has not ended, so that nothing is known of it. */
   readonly result: "answered" | "failed" | "open"
+  /** What tells an agent's own loop from what it asks aside; absent: it is a call of the loop. */
+  readonly aside?: {
+    readonly offersTools: boolean
+    /** As the request names it; null where it names none. */
+    readonly model: string | null
+    /** Of the request. */
+    readonly receivedBytes: number
+  }
 }
 
 /** Everything that an outcome follows from. */
@@ -79,7 +88,7 @@ export interface Verdict {
 /**
  * What became of a turn. An ending of the agent's is never better than what is known of it: a deadline stays one however the
  * agent answers the cancel, and `end_turn` counts as success only with something in the turn and a recorded answer of a
- * model behind it, the last call being none that failed.
+ * model behind it, the last call of its own loop being none that failed.
  */
 export function outcomeOf({ ending, cancelled, isEmpty, served, isDrained, breach }: TurnEvidence): Verdict {
   if (cancelled === "stall") return { outcome: "timed_out", because: "stalled" }
@@ -124,7 +133,7 @@ function stopped(reason: StopReason, isEmpty: boolean, served: readonly ServedCa
 }
 
 function finished(isEmpty: boolean, served: readonly ServedCall[] | null): Verdict {
-  const ended = served?.filter(({ result }) => result !== "open") ?? []
+  const ended = mainCalls(served ?? []).filter(({ result }) => result !== "open")
   if (ended.at(-1)?.result === "failed") return { outcome: "failed", because: "model_call_failed" }
   if (isEmpty) return { outcome: "failed", because: "empty_turn" }
   if (served === null) return { outcome: "unverified", because: "no_record" }

@@ -41,7 +41,9 @@ export interface ContentCollector {
 
 /** Makes an empty collector of a turn, which leaves out the tool calls of others; `textAtMost` is in UTF-16 units. */
 export function contentCollector(ofTurn: number, textAtMost: number): ContentCollector {
-  const pieces: string[] = []
+  // A text of many small pieces weighs many times what it says, so that so many at a time are made one.
+  const whole: string[] = []
+  let pieces: string[] = []
   let length = 0
   let cut = 0
   let hasContent = false
@@ -53,9 +55,12 @@ export function contentCollector(ofTurn: number, textAtMost: number): ContentCol
   const usage = new Map<UsageObservation["source"], UsageObservation>()
   const add = (text: string): void => {
     const kept = text.slice(0, textAtMost - length)
-    pieces.push(kept)
     length += kept.length
     cut += text.length - kept.length
+    if (kept !== "") pieces.push(kept)
+    if (pieces.length < 4_096) return
+    whole.push(pieces.join(""))
+    pieces = []
   }
   const take = (observation: RunObservation): void => {
     lastObservation = observation.kind
@@ -105,7 +110,7 @@ export function contentCollector(ofTurn: number, textAtMost: number): ContentCol
       }
     },
     content: () => ({
-      text: pieces.join(""),
+      text: [...whole, ...pieces].join(""),
       textCut: cut,
       isEmpty: isEmpty(),
       tools: [...tools.values()],

@@ -7,7 +7,9 @@ const candidate = { tier: "default", provider: "openai", model: "gpt-5.5", crede
 const lease = { run: "r", policy: "pinned", candidates: [candidate], budget: 5, seconds: 60, bearerFile: "b" }
 const whole = {
   listen: { host: "127.0.0.1", port: 8081 },
-  health: { host: "127.0.0.1", port: 8082 },
+  operations: { host: "127.0.0.1", port: 8082 },
+  logs: "warn",
+  traces: "http://127.0.0.1:4318/v1/traces",
   ledger: "ledger.jsonl",
   credentials: [{ id: "main", provider: "openai", secret: { env: "OPENAI_API_KEY" } }],
   providers: [
@@ -34,7 +36,15 @@ describe("the configuration of a gateway", () => {
     expect(faultsOf(whole)).toEqual([])
     expect(gatewayConfiguration({ listen: whole.listen })).toMatchObject({
       ok: true,
-      configuration: { health: null, ledger: null, credentials: [], leases: [], drainSeconds: 30 },
+      configuration: {
+        operations: null,
+        logs: "info",
+        traces: null,
+        ledger: null,
+        credentials: [],
+        leases: [],
+        drainSeconds: 30,
+      },
     })
   })
 
@@ -81,6 +91,9 @@ describe("the configuration of a gateway", () => {
     ],
     [{ ...whole, leases: [{ ...lease, "a/b~": 1 }] }, "/leases/0/a~1b~0 is no member that is known"],
     [{ ...whole, leases: [{ ...lease, seconds: 0 }] }, "/leases/0/seconds is no whole number from 1 to 31536000"],
+    [{ ...whole, logs: "debug" }, "/logs is none of silent, warn, info"],
+    [{ ...whole, traces: "http://user:pass@a/v1" }, "/traces is no http address without user and query"],
+    [{ ...whole, traces: "collector:4318" }, "/traces is no http address without user and query"],
     [{ ...whole, limits: { calls: 0 } }, "/limits/calls is no whole number from 1 to 1000000"],
     [{ ...whole, patience: { forever: 1 } }, "/patience/forever is no member that is known"],
   ])("%j is refused", (value, fault) => {

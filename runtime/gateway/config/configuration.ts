@@ -22,8 +22,12 @@ export interface UnlistedProvider {
 /** A gateway as a file describes it. */
 export interface GatewayConfiguration {
   readonly listen: Listen
-  /** Where `/healthz` is answered: a listener of its own; null: nowhere. */
-  readonly health: Listen | null
+  /** Where `/healthz` and `/metrics` are answered: a listener of its own; null: nowhere. */
+  readonly operations: Listen | null
+  /** What is logged of calls, as lines of JSON. */
+  readonly logs: (typeof logLevels)[number]
+  /** Where spans go, as OTLP over HTTP; null: nowhere. */
+  readonly traces: string | null
   /** The file that rows are appended to; null: they are kept in memory alone. */
   readonly ledger: string | null
   readonly credentials: readonly { readonly id: string; readonly provider: string; readonly secret: SecretSource }[]
@@ -38,6 +42,7 @@ export interface GatewayConfiguration {
 const name = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/
 const headerName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const hour = 3_600_000
+const logLevels = ["silent", "warn", "info"] as const
 const policies = ["pinned", "cheapest_sufficient", "fallback"] as const
 
 /** Reads a configuration. Nothing unknown is passed over; every fault is told, with its place. */
@@ -49,7 +54,9 @@ export function gatewayConfiguration(
   const faults: ConfigurationFault[] = []
   const at = members({ value, pointer: "", faults }, [
     "listen",
-    "health",
+    "operations",
+    "logs",
+    "traces",
     "ledger",
     "credentials",
     "providers",
@@ -60,7 +67,9 @@ export function gatewayConfiguration(
   ])
   const configuration: GatewayConfiguration = {
     listen: listen(at.listen),
-    health: optional(at.health, listen, null),
+    operations: optional(at.operations, listen, null),
+    logs: optional(at.logs, (place) => oneOf(place, logLevels), "info"),
+    traces: optional(at.traces, collector, null),
     ledger: optional(at.ledger, (place) => text(place), null),
     credentials: list(at.credentials, credential),
     providers: list(at.providers, unlisted),
@@ -75,6 +84,16 @@ export function gatewayConfiguration(
 function listen(place: Place): Listen {
   const at = members(place, ["host", "port"])
   return { host: text(at.host), port: whole(at.port, 0, 65_535) }
+}
+
+/** A collector's address, without a credential in it: nothing of a configuration is one. */
+function collector(place: Place): string {
+  const said = text(place)
+  const url = URL.canParse(said) ? new URL(said) : null
+  const isPlain = url !== null && url.username === "" && url.password === "" && url.search === ""
+  if (!isPlain || !/^https?:$/.test(url.protocol))
+    place.faults.push({ pointer: place.pointer, expected: "is no http address without user and query" })
+  return said
 }
 
 function credential(place: Place) {

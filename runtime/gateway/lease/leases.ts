@@ -107,7 +107,10 @@ export function leaseBook({ clock, credentials, cards }: LeaseGround): LeaseBook
       return refused(leaseRefusal("over", `The lease of this run is over: it was ${lease.ended}.`))
     },
     close: () => {
-      for (const lease of byId.values()) if (lease.ended === null) ends(lease, "ended")
+      for (const lease of byId.values()) {
+        lease.cuts.cut("gateway_closing")
+        if (lease.ended === null) ends(lease, "ended")
+      }
     },
   }
 }

@@ -98,10 +98,9 @@ export function sessions(
   const opened = (call: Call, answer: Answer): void => {
     if (!answer.ok) {
       if (answer.code === authRequired && world.hasAuthMethods) return
-      if (isMalformed(call)) return
+      if (isMalformed(call) || grants(call)) return
       if (world.erred !== null)
         return usable.fails("session/new fails since a request was answered with an error", world.erred)
-      if (grants(call)) return
       const scale = askedDirectories.has(call) ? directories : began
       return scale.fails(`session/new was answered with error ${answer.code}`, call.mark)
     }

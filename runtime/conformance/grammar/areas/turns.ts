@@ -20,21 +20,13 @@ import { longLine, messageSchema, requestAnswered } from "../../rules/wire.ts"
 import { membersOf, textOf } from "../message.ts"
 import type { Call } from "../pending.ts"
 import type { Mark, Scale } from "../tally.ts"
+import { ofTurn } from "../world.ts"
 import type { Area, Session, Turn, World } from "../world.ts"
 
 const authRequired = -32_000
 
 /** A prompt with so much text, in code units, is a long line. */
 const longPrompt = 200_000
-
-/** Kinds of update that belong to a turn. */
-const ofTurn: ReadonlySet<string> = new Set([
-  "agent_message_chunk",
-  "agent_thought_chunk",
-  "tool_call",
-  "tool_call_update",
-  "plan",
-])
 
 /** Judges how turns end. Comes after every area that looks at what a turn held, since it ends the turn. */
 export function turns(world: World, stagesFiles: () => boolean): Area {

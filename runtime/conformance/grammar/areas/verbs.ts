@@ -14,6 +14,7 @@ import { textOf } from "../message.ts"
 import type { Answer } from "../message.ts"
 import type { Call } from "../pending.ts"
 import type { Mark, Scale } from "../tally.ts"
+import { ofTurn } from "../world.ts"
 import type { Area, Session, Turn, World } from "../world.ts"
 
 /** What a turn refused that was still running. */
@@ -51,12 +52,12 @@ export function verbs(world: World): Area & { readonly isVerb: (method: string) 
   const fates = new Map<string, unknown>()
   const refusals = new WeakMap<Turn, Refused>()
 
-  /** A turn that was at its end when it refused may do so: what counts is that it went on a while. */
-  const judgeRefusal = (turn: Turn): void => {
+  /** A turn that was at its end when it refused may do so: what counts is that it went on, in words or for a while. */
+  const judgeRefusal = (turn: Turn, hasGoneOn: boolean): void => {
     const refused = refusals.get(turn)
     if (refused === undefined || !refusals.delete(turn)) return
-    const wentOn = (turn.cancelled?.at ?? world.at) - refused.at
-    if (wentOn >= world.windows.race) refused.scale.fails(refused.what, turn.call.mark, refused.mark)
+    const took = (turn.cancelled?.at ?? world.at) - refused.at
+    if (hasGoneOn || took >= world.windows.race) refused.scale.fails(refused.what, turn.call.mark, refused.mark)
   }
 
   const slotOf = (method: string): NamedCall | undefined => index({ method, from: "client" })
@@ -88,7 +89,8 @@ export function verbs(world: World): Area & { readonly isVerb: (method: string) 
     }
     const { status } = read.value as { readonly status: unknown }
     const before = verb.input === null ? undefined : fates.get(verb.input)
-    if (before !== undefined && before !== status) correlation.fails("one input had two fates", call.mark)
+    if (before !== undefined && before !== status && status !== "refused" && before !== "refused")
+      correlation.fails("one input had two fates", call.mark)
     else correlation.holds()
     if (verb.input !== null && fates.size < fatesKept) fates.set(verb.input, status)
     if (status !== "refused") {
@@ -115,13 +117,11 @@ export function verbs(world: World): Area & { readonly isVerb: (method: string) 
     if (status === "draining") {
       turn.drained ??= { at: world.at, mark: call.mark }
       if (!lives) drained.holds()
-    } else if (lives)
-      refusals.set(turn, {
-        at: world.at,
-        scale: drained,
-        what: "the running turn refused to be drained",
-        mark: call.mark,
-      })
+    } else if (lives) {
+      const refused = { at: world.at, scale: drained, what: "the running turn refused to be drained", mark: call.mark }
+      refusals.set(turn, refused)
+      if (turn.endless) judgeRefusal(turn, true)
+    }
   }
 
   return {
@@ -144,7 +144,7 @@ export function verbs(world: World): Area & { readonly isVerb: (method: string) 
       if (call.method === "session/prompt" && call.session !== null) {
         const turn = world.sessions.get(call.session)?.turn ?? null
         if (turn?.call !== call) return
-        judgeRefusal(turn)
+        judgeRefusal(turn, false)
         if (turn.drained === null) return
         const took = world.at - turn.drained.at
         if (took <= world.windows.drain && answer.ok) drained.holds()
@@ -160,12 +160,15 @@ export function verbs(world: World): Area & { readonly isVerb: (method: string) 
       if (verb?.part === "steers") steered(call, answer, verb)
       else if (verb?.part === "drains") interrupted(call, answer, verb)
     },
+    updated: ({ turn }, { kind }) => {
+      if (turn !== null && turn.cancelled === null && ofTurn.has(kind)) judgeRefusal(turn, true)
+    },
     agentRepeats: (call) => {
       if (asked.get(call)?.part === "steers") correlation.fails("one steer was acknowledged twice", call.mark)
     },
     happened: (event, detail) => {
       if (event === "expired" || event === "closed")
-        for (const { turn } of world.sessions.all()) if (turn !== null) judgeRefusal(turn)
+        for (const { turn } of world.sessions.all()) if (turn !== null) judgeRefusal(turn, false)
       if (event === "expired") {
         for (const call of world.client.openCalls())
           if (call.key === detail["key"]) missing(call, `within ${String(detail["after"])} ms`)

@@ -11,7 +11,7 @@ export const steering: Probe = {
   needsTurns: true,
   run: async ({ visit, hello }) => {
     const verb = verbFor(visit.spoken, "steers")
-    const turn = verb === null ? null : await counting(visit, visit.limits.settle * 2)
+    const turn = verb === null ? null : await counting(visit, visit.limits.settle)
     if (verb === null || turn === null) return
     const { session } = turn
     const input = (id: string, text: string): object => ({
@@ -41,7 +41,7 @@ export const draining: Probe = {
   run: async ({ visit, hello, drains }) => {
     const verb = verbFor(visit.spoken, "drains")
     if (verb === null || !drains || (verb.needs !== null && !hello.declared.has(verb.needs))) return
-    const turn = await counting(visit, visit.limits.settle * 2)
+    const turn = await counting(visit, visit.limits.settle)
     if (turn === null) return
     await visit.peer.ask(verb.method, { sessionId: turn.session }, visit.limits.request)
     await turn.reply

@@ -45,6 +45,7 @@ export const granting: Probe = {
     const sound = slots.filter(({ slot }) => Object.hasOwn(samples, slot.id)).map(({ slot }) => slot.id)
     if (Object.keys(contradiction).every((id) => slots.some(({ slot }) => slot.id === id)))
       await visit.begin(metaOf(slots, contradiction))
+    await visit.begin()
     for (const id of sound) {
       const session = await visit.begin(metaOf(slots, { [id]: samples[id] }))
       if (session === null) continue

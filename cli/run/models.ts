@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto"
+import { readFileSync } from "node:fs"
+import { resolve } from "node:path"
+import type { ServedRecord } from "../../runtime/driver/index.ts"
+import { judgedCalls } from "../../runtime/driver/index.ts"
+import { openModelServer, pointingAt, readReplay, replayed, scripted } from "../../runtime/model-server/index.ts"
+import type { Answer, Answering } from "../../runtime/model-server/index.ts"
+import type { Terminal } from "../command.ts"
+import { UsageError } from "../command.ts"
+import { readAnswers } from "./read-answers.ts"
+
+/** A model that is served here for one run. */
+export interface Models {
+  readonly url: string
+  /** What the agent sends as its key; by it the calls of the run are told from others. */
+  readonly key: string
+  /** The variables that most agents are told of their model by. */
+  readonly environment: Readonly<Record<string, string>>
+  readonly record: ServedRecord
+  readonly close: () => Promise<void>
+}
+
+/** Serves a script or a recording on the loopback, and keeps the record of what was asked and answered. */
+export async function serveModels(terminal: Terminal, file: string): Promise<Models> {
+  const server = await openModelServer({ answers: answering(terminal, file), models: ["default"] })
+  const key = `run-${randomUUID()}`
+  return {
+    url: server.url,
+    key,
+    environment: pointingAt(server.url, key),
+    record: () => judgedCalls(server.served.ofRun(key)),
+    close: server.close,
+  }
+}
+
+function answering(terminal: Terminal, file: string): Answering {
+  const text = read(resolve(terminal.cwd, file), file)
+  if (file.endsWith(".jsonl")) {
+    const recording = readReplay(text)
+    if (!recording.ok) throw new UsageError(`--model-script ${file}: ${recording.refusal.what}`)
+    return replayed(recording.exchanges)
+  }
+  const script = readAnswers(text)
+  if (!script.ok) throw new UsageError(`--model-script ${file}: ${script.what}`)
+  return told(script.answers)
+}
+
+/**
+ * Goes through the answers by the agent's own loop, whose requests offer tools; what is asked aside once that has begun, such
+ * as a title, is answered plainly and takes no step. An agent that has no tools goes through them with every request.
+ */
+function told(answers: readonly Answer[]): Answering {
+  const [loop, toolless, aside] = [scripted(answers), scripted(answers), scripted({})]
+  let hasTools = false
+  return (request) => {
+    hasTools ||= request.tools.length > 0
+    if (request.tools.length > 0) return loop(request)
+    return hasTools ? aside(request) : toolless(request)
+  }
+}
+
+function read(path: string, file: string): string {
+  try {
+    return readFileSync(path, "utf8")
+  } catch (thrown) {
+    throw new UsageError(`cannot read ${file}: ${thrown instanceof Error ? thrown.message : String(thrown)}`)
+  }
+}
