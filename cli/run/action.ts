@@ -6,6 +6,7 @@ import { nearNames } from "../../model/near-names.ts"
 import type { Arguments, ExitCode, Terminal } from "../command.ts"
 import { UsageError } from "../command.ts"
 import { report, verdict } from "./report.ts"
+import type { RunModels } from "./models.ts"
 import { show } from "./show.ts"
 
 /** What is to be run. */
@@ -24,6 +25,7 @@ export async function runAgent(terminal: Terminal, given: Arguments): Promise<Ex
     (text(given, "env") ?? "").split(",").map((name) => name.trim()),
   )
   const isJson = given.options["json"] === true
+  const models = await modelsOf(terminal, given)
   const file = traceFile(terminal, text(given, "trace"))
   const header = { client: `${terminal.command} ${terminal.version}`, command: [command, ...args], cwd }
   const trace = file === null ? {} : { trace: tracing(file.write, systemClock, header) }
@@ -32,8 +34,10 @@ export async function runAgent(terminal: Terminal, given: Arguments): Promise<Ex
     line: isJson ? () => {} : (line) => terminal.err(`${line}\n`),
     color: terminal.color,
   })
-  const run = drive((listener) => openConnection({ command, args, cwd, environment, ...trace }, listener), {
+  const launch = { command, args, cwd, environment: { ...environment, ...models?.environment }, ...trace }
+  const run = drive((listener) => openConnection(launch, listener), {
     ...options(terminal, given),
+    ...(models === null ? {} : { record: models.record }),
     cwd,
     prompt,
     watch: shown.take,
@@ -45,10 +49,26 @@ export async function runAgent(terminal: Terminal, given: Arguments): Promise<Ex
   terminal.signal.removeEventListener("abort", stop)
   shown.end()
   const unwritten = file?.close() ?? null
+  const unrecorded = (await models?.close()) ?? null
   if (unwritten !== null) terminal.err(`${terminal.command}: the trace is not whole: ${unwritten.message}\n`)
+  if (unrecorded !== null) terminal.err(`${terminal.command}: nothing was recorded: ${unrecorded}\n`)
   if (isJson) terminal.out(`${JSON.stringify(report(result), null, 2)}\n`)
   else terminal.err(`${verdict(result).join("\n")}\n`)
-  return isGood(result, given.options["require-evidence"] === true) && unwritten === null ? 0 : 1
+  return isGood(result, given.options["require-evidence"] === true) && unwritten === null && unrecorded === null ? 0 : 1
+}
+
+/** Where the agent's model calls go: to a recording, through the gateway, or wherever the agent sends them (null). */
+async function modelsOf(terminal: Terminal, given: Arguments): Promise<RunModels | null> {
+  const [replay, record, config] = [text(given, "replay"), text(given, "record"), text(given, "gateway")]
+  if (replay !== null && (record !== null || config !== null))
+    throw new UsageError("--replay answers every call itself: it goes with neither --record nor --gateway")
+  if (record !== null && config === null)
+    throw new UsageError("--record needs --gateway FILE, which says where the calls go and as whom")
+  if (replay === null && config === null) return null
+  const { replaying, routing } = await import("./models.ts")
+  if (replay !== null) return replaying(resolve(terminal.cwd, replay), replay)
+  const at = { path: resolve(terminal.cwd, config ?? ""), shown: config ?? "" }
+  return routing(at, record === null ? null : resolve(terminal.cwd, record))
 }
 
 function isGood({ outcome }: DriveResult, needsEvidence: boolean): boolean {
