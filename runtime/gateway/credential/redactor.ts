@@ -32,13 +32,29 @@ export function spellings(secret: Secret): readonly Buffer[] {
   return [...new Set(all)].map((each) => Buffer.from(each))
 }
 
+/** What is worth knowing of some spellings before any byte passes; a hundred thousand answers ask for the same ones. */
+interface Known {
+  readonly occurring: ReadonlySet<number>
+  readonly longest: number
+}
+
+const knownOf = new WeakMap<readonly Buffer[], Known>()
+
+function known(wanted: readonly Buffer[]): Known {
+  const already = knownOf.get(wanted)
+  if (already !== undefined) return already
+  const occurring = new Set(wanted.flatMap((each) => [...each]))
+  const made = { occurring, longest: Math.max(0, ...wanted.map(({ length }) => length)) }
+  knownOf.set(wanted, made)
+  return made
+}
+
 /** Each byte of a spelling becomes an asterisk, so that lengths and places stay; every other byte passes untouched. */
 export function redactor(wanted: readonly Buffer[]): Redactor {
   let held: Buffer = nothing
   let found = false
   // Most chunks end with a byte that no spelling has: then nothing can have begun.
-  const occurring = new Set(wanted.flatMap((each) => [...each]))
-  const longest = Math.max(0, ...wanted.map(({ length }) => length))
+  const { occurring, longest } = known(wanted)
   const begun = (bytes: Buffer): number => {
     if (!occurring.has(bytes[bytes.length - 1] ?? -1)) return 0
     for (let length = Math.min(bytes.length, longest - 1); length > 0; length--)
