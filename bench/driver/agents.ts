@@ -26,7 +26,7 @@ function median(values: readonly number[]): number {
   return Math.round(middle * 100) / 100
 }
 
-function middle(all: readonly Measured[]): Measured {
+function medians(all: readonly Measured[]): Measured {
   const of = (read: (each: Measured) => number): number => median(all.map(read))
   return {
     opening: { wall: of(({ opening }) => opening.wall), cpu: of(({ opening }) => opening.cpu) },
@@ -41,7 +41,7 @@ const figures = scenes.map(({ what, agents, sessions }) => {
   // The ways take turns, so that what else the machine does meets all of them.
   for (let round = 0; round < rounds; round++)
     for (const [index, way] of ways.entries()) seen[index]?.push(measure(way, agents, sessions))
-  return { what, ways: ways.map((way, index) => ({ way, ...middle(seen[index] ?? []) })) }
+  return { what, ways: ways.map((way, index) => ({ way, ...medians(seen[index] ?? []) })) }
 })
 
 console.log(`${updatesInTurn} updates a turn; medians of ${rounds} rounds; ms, CPU of our process alone; KiB a session`)

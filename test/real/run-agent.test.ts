@@ -55,7 +55,10 @@ describe("a real agent by its name in the catalog", () => {
     }
     const good = await run(
       [{ shell: "echo done > made" }, { text: "It is made." }],
-      ...["--permission", "allow_once", "--trace", "run.jsonl"],
+      "--permission",
+      "allow_once",
+      "--trace",
+      "run.jsonl",
     )
     expect(good.err).toBe("")
     expect(JSON.parse(good.out)).toMatchObject({
