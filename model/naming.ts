@@ -35,7 +35,7 @@ export const deviceNames: ReadonlySet<string> = new Set(
 /** What generated code imports, declares or uses beside the names made from a catalog: types, constants and globals. */
 export const generatedNames: ReadonlySet<string> = new Set(
   (
-    "AcceptedDialect AccessLane AdoptionSource AnsweredSlot AnySlot Array Axis AxisData Capability Check " +
+    "AcceptedDialect AccessLane AdoptionSource AnsweredSlot AnySlot Array Axis AxisData Capability Check CredentialHeader " +
     "Contract CrossSlotRule Declaration DeclarationData DecodeError Dialect Driver Envelope " +
     "ExperienceProfile Failure Harness InboundSlot Infinity JSON Members ModelCard Number Object " +
     "OutboundSlot Posture Provider Raise Record RefusalCode RefusalEntry RequestSlot Result Revision Site " +

@@ -157,7 +157,7 @@ describe("the codes of the runtime's refusals", () => {
   })
 
   it("do not compile where a code is made up, also out of parts", () => {
-    const path = "runtime/gateway/unserved.ts"
+    const path = "runtime/gateway/edge/unserved.ts"
     const source = readFileSync(join(root, path), "utf8")
     const made = source.replace('code: "gateway/target"', "code: `gateway/${target}`")
     expect(made).not.toBe(source)

@@ -55,7 +55,6 @@ export type RefusalCode =
   | "capability/unknown"
   | "carrier/no-object"
   | "ceiling/unrealizable"
-  | "configuration/form"
   | "configuration/invalid"
   | "configuration/no-schema"
   | "configuration/secret"
@@ -91,7 +90,6 @@ export type RefusalCode =
   | "gateway/body-size"
   | "gateway/body-time"
   | "gateway/busy"
-  | "gateway/client-gone"
   | "gateway/doubled-header"
   | "gateway/draining"
   | "gateway/encoded"
@@ -107,7 +105,6 @@ export type RefusalCode =
   | "gateway/not-ascii"
   | "gateway/not-origin-form"
   | "gateway/query"
-  | "gateway/start"
   | "gateway/target"
   | "handshake/alias"
   | "handshake/downgrade"
@@ -578,16 +575,6 @@ const ceilingUnrealizable = {
   cure: "lower the ceiling, or declare the exact upgrade and prove it",
 }
 
-const configurationForm = {
-  id: "refusal/configuration-form",
-  name: "configuration-form",
-  codes: ["configuration/form"],
-  title: "Configuration that is not read",
-  status: null,
-  cause: "a member is missing, unknown, or of another form",
-  cure: "repair the member that the sentence names",
-}
-
 const configurationInvalid = {
   id: "refusal/configuration-invalid",
   name: "configuration-invalid",
@@ -799,16 +786,6 @@ const gatewayBusy = {
   cure: "try again, or give the gateway more",
 }
 
-const gatewayClientGone = {
-  id: "refusal/gateway-client-gone",
-  name: "gateway-client-gone",
-  codes: ["gateway/client-gone"],
-  title: "Client that went away",
-  status: null,
-  cause: "the harness cancelled, or died",
-  cure: "nothing: the provider was told",
-}
-
 const gatewayDoubledHeader = {
   id: "refusal/gateway-doubled-header",
   name: "gateway-doubled-header",
@@ -957,16 +934,6 @@ const gatewayQuery = {
   status: 400,
   cause: "the client adds parameters of its own",
   cure: "send the query that the route lists, or none",
-}
-
-const gatewayStart = {
-  id: "refusal/gateway-start",
-  name: "gateway-start",
-  codes: ["gateway/start"],
-  title: "Gateway that cannot start",
-  status: null,
-  cause: "a route, an address or a dialect of the configuration cannot be served safely",
-  cure: "repair what the sentence names",
 }
 
 const gatewayTarget = {
@@ -1903,7 +1870,6 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "capability/unknown": capabilityUnknown,
   "carrier/no-object": carrierNoObject,
   "ceiling/unrealizable": ceilingUnrealizable,
-  "configuration/form": configurationForm,
   "configuration/invalid": configurationInvalid,
   "configuration/no-schema": configurationNoSchema,
   "configuration/secret": configurationSecret,
@@ -1939,7 +1905,6 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "gateway/body-size": gatewayBodySize,
   "gateway/body-time": gatewayBodyTime,
   "gateway/busy": gatewayBusy,
-  "gateway/client-gone": gatewayClientGone,
   "gateway/doubled-header": gatewayDoubledHeader,
   "gateway/draining": gatewayDraining,
   "gateway/encoded": gatewayEncoded,
@@ -1955,7 +1920,6 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "gateway/not-ascii": gatewayNotAscii,
   "gateway/not-origin-form": gatewayNotOriginForm,
   "gateway/query": gatewayQuery,
-  "gateway/start": gatewayStart,
   "gateway/target": gatewayTarget,
   "handshake/alias": olderName,
   "handshake/downgrade": handshakeDowngrade,

@@ -13,11 +13,19 @@ export interface Redactor {
 const nothing = Buffer.alloc(0)
 const star = 0x2a
 
+/** What is looked for, and what tells quickly that nothing of it is there. */
+export interface Spellings {
+  readonly texts: readonly Buffer[]
+  /** 1 for each byte that occurs in any of them. */
+  readonly occurring: Uint8Array
+  readonly longest: number
+}
+
 /**
  * The spellings of a secret that are looked for: as it is, as JSON escapes it, percent-encoded, and the part of its base64
  * that is the same wherever it begins in a group of three.
  */
-export function spellings(secret: Secret): readonly Buffer[] {
+export function spellings(secret: Secret): Spellings {
   const text = secret.reveal()
   const escaped = JSON.stringify(text).slice(1, -1)
   const base64 = [0, 1, 2].map((shift) => {
@@ -29,43 +37,28 @@ export function spellings(secret: Secret): readonly Buffer[] {
   })
   const web = base64.map((each) => each.replaceAll("+", "-").replaceAll("/", "_"))
   const all = [text, escaped, escaped.replaceAll("/", "\\/"), encodeURIComponent(text), ...base64, ...web]
-  return [...new Set(all)].map((each) => Buffer.from(each))
-}
-
-/** What is worth knowing of some spellings before any byte passes; a hundred thousand answers ask for the same ones. */
-interface Known {
-  readonly occurring: ReadonlySet<number>
-  readonly longest: number
-}
-
-const knownOf = new WeakMap<readonly Buffer[], Known>()
-
-function known(wanted: readonly Buffer[]): Known {
-  const already = knownOf.get(wanted)
-  if (already !== undefined) return already
-  const occurring = new Set(wanted.flatMap((each) => [...each]))
-  const made = { occurring, longest: Math.max(0, ...wanted.map(({ length }) => length)) }
-  knownOf.set(wanted, made)
-  return made
+  const texts = [...new Set(all)].map((each) => Buffer.from(each))
+  const occurring = new Uint8Array(256)
+  for (const byte of Buffer.concat(texts)) occurring[byte] = 1
+  return { texts, occurring, longest: Math.max(...texts.map(({ length }) => length)) }
 }
 
 /** Each byte of a spelling becomes an asterisk, so that lengths and places stay; every other byte passes untouched. */
-export function redactor(wanted: readonly Buffer[]): Redactor {
+export function redactor({ texts, occurring, longest }: Spellings): Redactor {
   let held: Buffer = nothing
   let found = false
-  // Most chunks end with a byte that no spelling has: then nothing can have begun.
-  const { occurring, longest } = known(wanted)
   const begun = (bytes: Buffer): number => {
-    if (!occurring.has(bytes[bytes.length - 1] ?? -1)) return 0
+    // Most chunks end with a byte that no spelling has: then nothing can have begun.
+    if (occurring[bytes[bytes.length - 1] ?? 0] !== 1) return 0
     for (let length = Math.min(bytes.length, longest - 1); length > 0; length--)
-      if (wanted.some((each) => each.length > length && endsWithStart(bytes, each, length))) return length
+      if (texts.some((each) => each.length > length && endsWithStart(bytes, each, length))) return length
     return 0
   }
   return {
     push: (chunk) => {
       let isOurs = held.length > 0
       let bytes = isOurs ? Buffer.concat([held, chunk]) : chunk
-      for (const each of wanted)
+      for (const each of texts)
         for (let at = bytes.indexOf(each); at !== -1; at = bytes.indexOf(each, at + each.length)) {
           if (!isOurs) bytes = Buffer.from(bytes)
           isOurs = true

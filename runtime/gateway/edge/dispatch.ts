@@ -4,6 +4,7 @@ import type { Asked, Prepared } from "../body/request.ts"
 import type { BodyView } from "../body/view.ts"
 import type { Cuts } from "../credential/cuts.ts"
 import { spellings } from "../credential/redactor.ts"
+import type { Spellings } from "../credential/redactor.ts"
 import type { Secret } from "../credential/secret.ts"
 import { hold, settle } from "../lease/lease.ts"
 import { leaseRefusal } from "../lease/grant-fault.ts"
@@ -172,9 +173,9 @@ function untouched(bytes: Buffer): Prepared {
   return { bytes, effort: { requested: null, applied: null, value: null, because: null }, addsUsage: false }
 }
 
-const known = new WeakMap<Secret, readonly Buffer[]>()
+const known = new WeakMap<Secret, Spellings>()
 
-function spellingsOf(secret: Secret): readonly Buffer[] {
+function spellingsOf(secret: Secret): Spellings {
   const made = known.get(secret) ?? spellings(secret)
   known.set(secret, made)
   return made

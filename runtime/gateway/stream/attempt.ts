@@ -1,6 +1,7 @@
 import type { Clock } from "../../driver/clock.ts"
 import type { Refusal } from "../../refusal.ts"
 import { redactor } from "../credential/redactor.ts"
+import type { Spellings } from "../credential/redactor.ts"
 import type { Reading, Manners } from "../dialect/manners.ts"
 import { freshReading } from "../dialect/manners.ts"
 import type { Outcome } from "../ledger/rows.ts"
@@ -32,7 +33,7 @@ export interface AttemptOrder {
   /** Whether the usage was asked for in the client's place, and is to be left out of what it gets. */
   readonly drops: boolean
   /** What must not come back. */
-  readonly secrets: readonly Buffer[]
+  readonly secrets: Spellings
   readonly client: Client
 }
 
