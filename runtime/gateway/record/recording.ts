@@ -5,6 +5,7 @@ import { modelRequest } from "../../model-server/read-request.ts"
 import type { Json } from "../../model-server/request.ts"
 import { routed } from "../../model-server/route.ts"
 import { redactor, spellings } from "../credential/redactor.ts"
+import type { Spellings } from "../credential/redactor.ts"
 import type { Secret } from "../credential/secret.ts"
 import { freshReading } from "../dialect/manners.ts"
 import { mannersOf } from "../dialect/table.ts"
@@ -37,7 +38,7 @@ const kept = ["content-type", "content-encoding", "retry-after", "retry-after-ms
  */
 export function recording(inner: Sender, options: RecordingOptions): Recording {
   const exchanges: (RecordedExchange | null)[] = []
-  const wanted = options.secrets.flatMap(spellings)
+  const wanted = options.secrets.map(spellings)
   return {
     exchanges: () => exchanges.filter((exchange) => exchange !== null),
     sender: {
@@ -81,11 +82,11 @@ function matchOf(routes: readonly Route[], { origin, path, body }: Outbound): As
 function heard(
   { dialect, match }: AskedFor,
   listener: OutboundListener,
-  wanted: readonly Buffer[],
+  wanted: readonly Spellings[],
   clock: Clock,
   keep: (exchange: RecordedExchange) => void,
 ): OutboundListener {
-  const redact = redactor(wanted)
+  const redact = wanted.map(redactor)
   const pieces: RecordedPiece[] = []
   const answer = whole()
   let last = clock.now()
@@ -99,7 +100,8 @@ function heard(
     last = now
   }
   const done = (end: "complete" | "cut"): void => {
-    take(redact.end())
+    // What one of them held back may hold another secret, so it passes all that follow.
+    take(redact.reduce((bytes, each) => Buffer.concat([each.push(bytes), each.end()]), Buffer.alloc(0)))
     if (status === null) return
     keep({
       request: match,
@@ -113,7 +115,7 @@ function heard(
       listener.head(code, all)
     },
     data: (chunk) => {
-      take(redact.push(chunk))
+      take(redact.reduce((bytes, each) => each.push(bytes), chunk))
       return listener.data(chunk)
     },
     end: () => {
