@@ -42,12 +42,6 @@ export const importRules = {
         pathNot: "/node_modules/undici/|^undici$",
       },
     },
-    {
-      name: "runtime-reaches-no-catalog",
-      severity: "error",
-      from: { path: "^runtime/", pathNot: "[.]test[.]ts$" },
-      to: { path: "^(catalog|generators)/", reachable: true },
-    },
     { name: "no-circle", severity: "error", from: {}, to: { circular: true } },
     { name: "resolves", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^mdast$" } },
   ],

@@ -7,7 +7,7 @@ import { asked } from "./asked.ts"
 import type { Asked } from "./asked.ts"
 import { environmentOf } from "./environment.ts"
 import { modelsOf } from "./models.ts"
-import type { Models } from "./models.ts"
+import type { Models } from "./served-models.ts"
 import { report, verdict } from "./report.ts"
 import { show } from "./show.ts"
 

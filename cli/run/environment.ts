@@ -1,5 +1,5 @@
 import { UsageError } from "../command.ts"
-import type { Models } from "./models.ts"
+import type { Models } from "./served-models.ts"
 
 /** What an agent is given of the environment besides what is harmless. */
 export interface Environment {

@@ -1,11 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { dirname, resolve } from "node:path"
-import { routes } from "../../output/gateway/routes.ts"
-import type { Route } from "../../output/gateway/routes.ts"
 import { judgedCalls } from "../../runtime/driver/served-calls.ts"
 import { systemClock } from "../../runtime/driver/index.ts"
-import { credentialStore, openGateway } from "../../runtime/gateway/index.ts"
-import type { Gateway, LeaseGrant, Secret } from "../../runtime/gateway/index.ts"
+import { credentialStore, openGateway, routes } from "../../runtime/gateway/index.ts"
+import type { Gateway, LeaseGrant, Route, Secret } from "../../runtime/gateway/index.ts"
 import { routesWith } from "../../runtime/gateway/config/routes.ts"
 import { recording } from "../../runtime/gateway/record/recording.ts"
 import { undiciSender } from "../../runtime/gateway/upstream/undici.ts"
@@ -13,7 +11,7 @@ import { openModelServer, readReplay, replayed, writeReplay } from "../../runtim
 import { UsageError } from "../command.ts"
 import { configurationIn } from "../gateway/read-configuration.ts"
 import { putCredentials } from "../gateway/secrets.ts"
-import type { Models } from "./models.ts"
+import type { Models } from "./served-models.ts"
 
 /** The provider that the catalog has for recordings, and the one that it has not: nobody lists Anthropic's recorded Messages. */
 const [listed, unlisted] = ["checkfu-replay", "recorded-messages"] as const

@@ -1,19 +1,7 @@
 import { resolve } from "node:path"
-import type { ServedRecord } from "../../runtime/driver/index.ts"
 import type { Arguments, Terminal } from "../command.ts"
 import { UsageError } from "../command.ts"
-
-/** The models that one run is served. */
-export interface Models {
-  readonly url: string
-  /** What the agent sends as its key; by it the calls of the run are told from others. */
-  readonly key: string
-  /** The variables that most agents are told of their model by. */
-  readonly environment: Readonly<Record<string, string>>
-  readonly record: ServedRecord
-  /** Closes everything, and writes what was to be recorded. What cannot be written is said. */
-  readonly close: () => Promise<string | null>
-}
+import type { Models } from "./served-models.ts"
 
 /** Serves the models that a run is to have: by a script, by a recording, or through a gateway. null: none is named. */
 export async function modelsOf(terminal: Terminal, given: Arguments): Promise<Models | null> {

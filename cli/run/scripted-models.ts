@@ -6,7 +6,7 @@ import { openModelServer, pointingAt, readReplay, replayed, scripted } from "../
 import type { Answer, Answering } from "../../runtime/model-server/index.ts"
 import type { Terminal } from "../command.ts"
 import { UsageError } from "../command.ts"
-import type { Models } from "./models.ts"
+import type { Models } from "./served-models.ts"
 import { readAnswers } from "./read-answers.ts"
 
 /** Serves a script or a recording on the loopback, and keeps the record of what was asked and answered. */
