@@ -14,3 +14,12 @@ export function coveredByBodies(root: string): string {
     digestOf(root, ["test/fuzz"], (path) => isSource(path) && /^(?:body\/|random\.ts$)/.test(path)),
   )
 }
+
+/** The digest of what the killed clients are of: the whole gateway, its routes, and how the clients are killed. */
+export function coveredByKills(root: string): string {
+  const how = ["calls.ts", "kills.ts", "opened.ts", "upstream.ts"]
+  return together(
+    digestOf(root, ["runtime/gateway", "output/gateway"], isSource),
+    digestOf(root, ["test/gateway"], (path) => how.includes(path)),
+  )
+}

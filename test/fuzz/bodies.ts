@@ -41,7 +41,14 @@ try {
   for (; texts < count && (texts % 1000 !== 0 || took() < seconds); texts++) tally[judge(textOf(random), random)]++
   console.log(`${Math.round(took())} s: ${JSON.stringify(tally)}`)
   if (args.includes("--report")) {
-    const report = { date: new Date().toISOString().slice(0, 10), digest, seed, seconds: Math.round(took()), texts, tally }
+    const report = {
+      date: new Date().toISOString().slice(0, 10),
+      digest,
+      seed,
+      seconds: Math.round(took()),
+      texts,
+      tally,
+    }
     writeFileSync(resolve(root, "bench/gateway/bodies.json"), `${JSON.stringify(report, null, 2)}\n`)
   }
 } catch (error) {
