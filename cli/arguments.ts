@@ -5,14 +5,14 @@ import { UsageError } from "./command.ts"
 
 /** Parses a command's arguments by its own table. Throws `UsageError` in words a person can act on. */
 export function parse(command: Command, args: readonly string[]): Arguments {
-  const options = Object.fromEntries(
+  const known = Object.fromEntries(
     command.options.map(({ name, value, isList = false }) => [
       name,
       { type: value === null ? "boolean" : "string", multiple: isList } as const,
     ]),
   )
   const { values, positionals } = attempt(command, () =>
-    parseArgs({ args: [...args], options, allowPositionals: true, strict: true }),
+    parseArgs({ args: [...args], options: known, allowPositionals: true, strict: true }),
   )
   if (command.positional === "" && positionals.length > 0)
     throw new UsageError(`${command.name} takes no argument, and got ${positionals.join(" ")}`)
@@ -21,14 +21,12 @@ export function parse(command: Command, args: readonly string[]): Arguments {
     if (oneOf !== null && typeof value === "string" && !oneOf.includes(value))
       throw new UsageError(`--${name} is one of ${oneOf.join(", ")}, not ${value}${nearest(value, oneOf)}`)
   }
-  const given: Arguments = { positional: positionals, options: {}, lists: {} }
-  return Object.entries(values).reduce<Arguments>(
-    (sum, [name, value]) =>
-      Array.isArray(value)
-        ? { ...sum, lists: { ...sum.lists, [name]: value.map(String) } }
-        : { ...sum, options: { ...sum.options, [name]: value } },
-    given,
-  )
+  const options: { [name: string]: string | boolean | undefined } = {}
+  const lists: { [name: string]: readonly string[] } = {}
+  for (const [name, value] of Object.entries(values))
+    if (Array.isArray(value)) lists[name] = value.map(String)
+    else options[name] = value
+  return { positional: positionals, options, lists }
 }
 
 function attempt<T>(command: Command, read: () => T): T {

@@ -147,12 +147,26 @@ export const commands: readonly Command[] = [
         says: "serve the agent a model that answers by a script (.json) or a recording (.jsonl), and take its calls as evidence",
       },
       { name: "trace", value: "FILE", oneOf: null, says: "record every message in a file, one JSON object a line" },
+      {
+        name: "gateway",
+        value: "FILE",
+        oneOf: null,
+        says: "send its model calls through a gateway of that configuration, under the first lease that it grants",
+      },
+      { name: "record", value: "FILE", oneOf: null, says: "with gateway, write down every model call for a replay" },
+      {
+        name: "replay",
+        value: "FILE",
+        oneOf: null,
+        says: "answer its model calls as they were recorded, without a key",
+      },
       { name: "require-evidence", value: null, oneOf: null, says: "an outcome that nobody can verify is not enough" },
       { name: "json", value: null, oneOf: null, says: "print nothing but one JSON object at the end" },
     ],
     examples: [
       { line: 'run --prompt "Say hello." -- codex-acp', says: "any agent that speaks the protocol" },
       { line: 'run codex "Say hello."', says: "the same, by the name and the command that the catalog has for it" },
+      { line: 'run --replay calls.jsonl --prompt "Say hello." -- codex-acp', says: "without a provider" },
       { line: 'run --permission allow_once --json --prompt "Fix it." -- opencode acp', says: "in a script" },
       {
         line: 'run --model-script answers.json --require-evidence --prompt "Say hello." -- ./agent',

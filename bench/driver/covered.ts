@@ -24,3 +24,11 @@ export function coveredByChaos(root: string): string {
     digestOf(root, ["test/driver"], isOneOf([...how, "scripted.ts", "soak.ts"])),
   )
 }
+
+/** The digest of what the figures of many agents are of: the driver, what it reads with, the peers and the bench. */
+export function coveredByAgents(root: string): string {
+  return together(
+    digestOf(root, ["runtime/driver", "runtime/extensions", "output/acp", "bench/driver/clients"], isSource),
+    digestOf(root, ["bench/driver"], isOneOf(["agent.js", "agents.ts", "one-way.ts"])),
+  )
+}

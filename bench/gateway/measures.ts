@@ -31,7 +31,7 @@ async function asked(clients: readonly Client[], request: Buffer, many: number):
 export async function cpuOf(target: Target, kind: Kind, many: number): Promise<number> {
   const clients = await connected(target.entrance.port, atOnce)
   const request = requestBytes(target.entrance, kind)
-  await asked(clients, request, Math.ceil(many / 10))
+  await asked(clients, request, Math.ceil(many / 2))
   const before = cpuMicroseconds(target.pid)
   await asked(clients, request, many)
   const spent = cpuMicroseconds(target.pid) - before

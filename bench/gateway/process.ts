@@ -50,7 +50,8 @@ export async function startModule<T>(
   args: readonly string[],
   processor: number,
 ): Promise<Running & { readonly said: T }> {
-  const child = start(process.execPath, ["--import", "tsx", path, ...args], processor, "pipe")
+  const runs = path.endsWith(".ts") ? ["--import", "tsx"] : []
+  const child = start(process.execPath, [...runs, path, ...args], processor, "pipe")
   if (child.stdout === null) throw new Error("a pipe was asked for")
   const lines = createInterface(child.stdout)
   const said = await new Promise<T>((ready, failed) => {

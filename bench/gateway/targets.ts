@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { bundled } from "./edges/bundled.ts"
 import { haproxyArguments, nginxArguments } from "./edges/proxies.ts"
 import { portkeyServer, portkeyVersion } from "./edges/portkey.ts"
 import { freePort, isInstalled, startListening, startModule, versionOf } from "./process.ts"
@@ -63,7 +64,7 @@ export async function startTargets(
     add(name, versionOf(name), running, { port, target: chat, headers: ofClient })
   }
   const ours = await startModule<{ readonly port: number; readonly chat: string; readonly images: string }>(
-    here("ours.ts"),
+    await bundled(root, "ours.ts"),
     [origin],
     processor,
   )
@@ -71,7 +72,7 @@ export async function startTargets(
   const as = (lease: string): readonly string[] => [`authorization: Bearer ${lease}`, ...ofClient.slice(1)]
   add("ours, passing through", "", ours, { port, target: "/fal-ai/flux/dev", headers: as(images) }, false)
   add("ours, all duties", "", ours, { port, target: chat, headers: as(bearer) })
-  const fastify = await startModule<{ readonly port: number }>(here("fastify.ts"), [origin], processor)
+  const fastify = await startModule<{ readonly port: number }>(await bundled(root, "fastify.ts"), [origin], processor)
   const versions = `${packageVersion("fastify")} + ${packageVersion("@fastify/reply-from")}`
   add("fastify + reply-from", versions, fastify, { port: fastify.said.port, target: chat, headers: ofClient })
   const server = portkeyServer(root)

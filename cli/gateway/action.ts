@@ -1,9 +1,8 @@
-import { readFileSync, writeFileSync } from "node:fs"
+import { writeFileSync } from "node:fs"
 import { dirname, resolve } from "node:path"
 import { systemClock } from "../../runtime/driver/clock.ts"
-import { credentialStore, jsonlSink, openGateway, routes, Secret } from "../../runtime/gateway/index.ts"
-import type { Credentials, Gateway } from "../../runtime/gateway/index.ts"
-import { gatewayConfiguration } from "../../runtime/gateway/config/configuration.ts"
+import { credentialStore, jsonlSink, openGateway, routes } from "../../runtime/gateway/index.ts"
+import type { Gateway } from "../../runtime/gateway/index.ts"
 import type { GatewayConfiguration } from "../../runtime/gateway/config/configuration.ts"
 import { routesWith } from "../../runtime/gateway/config/routes.ts"
 import type { Arguments, ExitCode, Terminal } from "../command.ts"
@@ -12,6 +11,8 @@ import { optimize } from "../engine.ts"
 import { openOperations } from "./operations/listener.ts"
 import type { OperationsListener } from "./operations/listener.ts"
 import type { Watching } from "./operations/open.ts"
+import { configurationIn } from "./read-configuration.ts"
+import { putCredentials } from "./secrets.ts"
 
 /** Serves model calls as a file says, until it is told to end; then lets the calls that run come to their end. */
 export async function gateway(terminal: Terminal, given: Arguments): Promise<ExitCode> {
@@ -20,10 +21,9 @@ export async function gateway(terminal: Terminal, given: Arguments): Promise<Exi
   const { config } = given.options
   if (typeof config !== "string") throw new UsageError("gateway serve needs --config FILE")
   const file = resolve(terminal.cwd, config)
-  const read = gatewayConfiguration(parsed(config, contentOf(file, config)))
+  const read = configurationIn(file, config)
   if (!read.ok) {
-    for (const { pointer, expected } of read.faults)
-      terminal.err(`${config}: ${pointer === "" ? "/" : pointer} ${expected}\n`)
+    for (const fault of read.faults) terminal.err(`${fault}\n`)
     return 1
   }
   optimize("usual")
@@ -60,7 +60,7 @@ async function started(
 ): Promise<Serving | string> {
   const { listen, ledger, limits, patience } = configuration
   const credentials = credentialStore()
-  const unusable = putAll(credentials, configuration, folder)
+  const unusable = putCredentials(credentials, configuration, folder)
   if (unusable !== null) return unusable
   const { watching } = await import("./operations/open.ts")
   const watch = watching(configuration, terminal.err, terminal.version)
@@ -96,38 +96,6 @@ async function started(
   } catch (thrown) {
     await opened.close()
     return thrown instanceof Error ? thrown.message : "the listener for operations cannot be opened"
-  }
-}
-
-function putAll(credentials: Credentials, { credentials: all }: GatewayConfiguration, folder: string): string | null {
-  for (const [at, { id, provider, secret }] of all.entries()) {
-    const text = "env" in secret ? process.env[secret.env] : textOf(resolve(folder, secret.file))
-    if (text === undefined) return `/credentials/${at}/secret: there is nothing`
-    const put = credentials.put(id, provider, new Secret(text.trim()))
-    if (!put.ok) return `/credentials/${at}: ${put.refusal.what}`
-  }
-  return null
-}
-
-function textOf(path: string): string | undefined {
-  try {
-    return readFileSync(path, "utf8")
-  } catch {
-    return undefined
-  }
-}
-
-function contentOf(path: string, shown: string): string {
-  const content = textOf(path)
-  if (content === undefined) throw new UsageError(`cannot read ${shown}`)
-  return content
-}
-
-function parsed(shown: string, content: string): unknown {
-  try {
-    return JSON.parse(content)
-  } catch {
-    throw new UsageError(`${shown} is no JSON`)
   }
 }
 

@@ -3,8 +3,9 @@ import { once } from "node:events"
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest"
 import { call, requestOf } from "../../test/gateway/calls.ts"
+import { startCollector } from "../../test/gateway/collector.ts"
 import { answer, startUpstream } from "../../test/gateway/upstream.ts"
 import type { Upstream } from "../../test/gateway/upstream.ts"
 
@@ -71,7 +72,9 @@ function started(file: string) {
 
 describe("gateway serve", () => {
   it("serves by a file, lets a call come to its end on SIGTERM, and says that it drains", async () => {
-    const { child, until, ended, said } = started(configuration())
+    const collector = await startCollector()
+    onTestFinished(collector.close)
+    const { child, until, ended, said } = started(configuration({ traces: collector.endpoint }))
     const port = Number((await until(/gateway http:\/\/127\.0\.0\.1:(\d+)/))[1])
     const health = `${(await until(/operations (\S+)/))[1] ?? ""}/healthz`
     const bearer = readFileSync(join(folder, "lease"), "utf8").trim()
@@ -88,6 +91,7 @@ describe("gateway serve", () => {
     await until(/draining/)
     const draining = await fetch(health)
     expect([draining.status, await draining.json()]).toEqual([503, { status: "draining", openCalls: 1, openBytes: 13 }])
+    expect(await (await fetch(health.replace("healthz", "metrics"))).text()).toContain("model_gateway_open_calls 1\n")
     answered()
     expect(await seen).toMatchObject({ status: 200, whole: true })
     expect(await ended).toBe(0)
@@ -99,6 +103,8 @@ describe("gateway serve", () => {
       { kind: "begin", requestedModel: "x", sentModel: "m", provider: "local" },
       { kind: "end", outcome: "answered", usage: { prompt_tokens: 1 }, cost: null, unpriced: "no_card" },
     ])
+    expect(JSON.parse(/^\{.*"msg":"call"\}$/m.exec(said.text)?.[0] ?? "{}")).toMatchObject({ outcome: "answered" })
+    expect(collector.spans()).toMatchObject([{ name: "chat m" }])
     expect(new Map(upstream.received[0]?.headers).get("authorization")).toBe("Bearer local-secret-1")
     expect(said.text + readFileSync(join(folder, "ledger.jsonl"), "utf8")).not.toContain("local-secret-1")
   }, 60_000)

@@ -176,7 +176,7 @@ describe("inspect", () => {
     mkdirSync(temporary)
     const child = spawn(
       process.execPath,
-      [resolve("cli/launch.js"), "inspect", "--", process.execPath, resolve("test/harness/defects/leaves-a-child.js")],
+      [resolve("cli/launch.js"), "inspect", "--", process.execPath, resolve("test/harness/defects/never-ends.js")],
       { env: { ...process.env, TMPDIR: temporary }, stdio: ["ignore", "pipe", "pipe"] },
     )
     const said = { out: "", err: "" }
@@ -185,8 +185,12 @@ describe("inspect", () => {
     const ended = new Promise<number | null>((done) => child.on("close", done))
     const homes = (): readonly string[] => readdirSync(temporary).filter((name) => name.startsWith("inspect-"))
     while (homes().length === 0 || processesBelow(temporary) === 0) await sleep(20)
+    await sleep(1_000)
+    const interrupted = performance.now()
     child.kill("SIGINT")
     expect(await ended).toBe(1)
+    // Its turn would take half a minute, and it would be ended by its deadline.
+    expect(performance.now() - interrupted).toBeLessThan(20_000)
     expect(said).toEqual({ out: "", err: expect.stringMatching(/ inspect: interrupted; every process .* ended\n$/) })
     expect([homes(), processesBelow(temporary)]).toEqual([[], 0])
   })

@@ -6,7 +6,7 @@ import { UsageError } from "../command.ts"
 import { asked } from "./asked.ts"
 import type { Asked } from "./asked.ts"
 import { environmentOf } from "./environment.ts"
-import { serveModels } from "./models.ts"
+import { modelsOf } from "./models.ts"
 import type { Models } from "./models.ts"
 import { report, verdict } from "./report.ts"
 import { show } from "./show.ts"
@@ -15,13 +15,16 @@ import { show } from "./show.ts"
 export async function runAgent(terminal: Terminal, given: Arguments): Promise<ExitCode> {
   const what = asked(given)
   const rest = options(terminal, given)
-  const script = text(given, "model-script")
-  const models = script === null ? null : await serveModels(terminal, script)
+  const models = await modelsOf(terminal, given)
+  let unrecorded: string | null = null
+  let code: ExitCode
   try {
-    return await runs(terminal, given, what, rest, models)
+    code = await runs(terminal, given, what, rest, models)
   } finally {
-    await models?.close()
+    unrecorded = (await models?.close()) ?? null
+    if (unrecorded !== null) terminal.err(`${terminal.command}: nothing was recorded: ${unrecorded}\n`)
   }
+  return unrecorded === null ? code : 1
 }
 
 async function runs(

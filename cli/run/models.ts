@@ -1,15 +1,9 @@
-import { randomUUID } from "node:crypto"
-import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import type { ServedRecord } from "../../runtime/driver/index.ts"
-import { judgedCalls } from "../../runtime/driver/index.ts"
-import { openModelServer, pointingAt, readReplay, replayed, scripted } from "../../runtime/model-server/index.ts"
-import type { Answer, Answering } from "../../runtime/model-server/index.ts"
-import type { Terminal } from "../command.ts"
+import type { Arguments, Terminal } from "../command.ts"
 import { UsageError } from "../command.ts"
-import { readAnswers } from "./read-answers.ts"
 
-/** A model that is served here for one run. */
+/** The models that one run is served. */
 export interface Models {
   readonly url: string
   /** What the agent sends as its key; by it the calls of the run are told from others. */
@@ -17,52 +11,29 @@ export interface Models {
   /** The variables that most agents are told of their model by. */
   readonly environment: Readonly<Record<string, string>>
   readonly record: ServedRecord
-  readonly close: () => Promise<void>
+  /** Closes everything, and writes what was to be recorded. What cannot be written is said. */
+  readonly close: () => Promise<string | null>
 }
 
-/** Serves a script or a recording on the loopback, and keeps the record of what was asked and answered. */
-export async function serveModels(terminal: Terminal, file: string): Promise<Models> {
-  const server = await openModelServer({ answers: answering(terminal, file), models: ["default"] })
-  const key = `run-${randomUUID()}`
-  return {
-    url: server.url,
-    key,
-    environment: pointingAt(server.url, key),
-    record: () => judgedCalls(server.served.ofRun(key)),
-    close: server.close,
-  }
+/** Serves the models that a run is to have: by a script, by a recording, or through a gateway. null: none is named. */
+export async function modelsOf(terminal: Terminal, given: Arguments): Promise<Models | null> {
+  const [script, replay] = [named(given, "model-script"), named(given, "replay")]
+  const [record, config] = [named(given, "record"), named(given, "gateway")]
+  if ([script, replay, config].filter((each) => each !== null).length > 1)
+    throw new UsageError("--model-script, --replay and --gateway each answer every call: give one of them")
+  if (replay !== null && record !== null)
+    throw new UsageError("--replay answers every call itself, so there is nothing to --record")
+  if (record !== null && config === null)
+    throw new UsageError("--record needs --gateway FILE, which says where the calls go and as whom")
+  if (script !== null) return (await import("./scripted-models.ts")).serveModels(terminal, script)
+  if (replay === null && config === null) return null
+  const { replaying, routing } = await import("./gateway-models.ts")
+  if (replay !== null) return replaying(resolve(terminal.cwd, replay), replay)
+  const at = { path: resolve(terminal.cwd, config ?? ""), shown: config ?? "" }
+  return routing(at, record === null ? null : resolve(terminal.cwd, record))
 }
 
-function answering(terminal: Terminal, file: string): Answering {
-  const text = read(resolve(terminal.cwd, file), file)
-  if (file.endsWith(".jsonl")) {
-    const recording = readReplay(text)
-    if (!recording.ok) throw new UsageError(`--model-script ${file}: ${recording.refusal.what}`)
-    return replayed(recording.exchanges)
-  }
-  const script = readAnswers(text)
-  if (!script.ok) throw new UsageError(`--model-script ${file}: ${script.what}`)
-  return told(script.answers)
-}
-
-/**
- * Goes through the answers by the agent's own loop, whose requests offer tools; what is asked aside once that has begun, such
- * as a title, is answered plainly and takes no step. An agent that has no tools goes through them with every request.
- */
-function told(answers: readonly Answer[]): Answering {
-  const [loop, toolless, aside] = [scripted(answers), scripted(answers), scripted({})]
-  let hasTools = false
-  return (request) => {
-    hasTools ||= request.tools.length > 0
-    if (request.tools.length > 0) return loop(request)
-    return hasTools ? aside(request) : toolless(request)
-  }
-}
-
-function read(path: string, file: string): string {
-  try {
-    return readFileSync(path, "utf8")
-  } catch (thrown) {
-    throw new UsageError(`cannot read ${file}: ${thrown instanceof Error ? thrown.message : String(thrown)}`)
-  }
+function named({ options }: Arguments, name: string): string | null {
+  const value = options[name]
+  return typeof value === "string" ? value : null
 }

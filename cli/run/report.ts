@@ -2,8 +2,8 @@ import type { DriveResult, Failure } from "../../runtime/driver/index.ts"
 import { harmless, oneLine } from "./show.ts"
 
 /** What `--json` prints of a run. */
-export function report(result: DriveResult): object {
-  const { outcome, because, turn, steered, failure, diagnostics, closing } = result
+export function report(driven: DriveResult): object {
+  const { outcome, because, turn, steered, failure, diagnostics, closing } = driven
   const { closure, rung, orphans } = closing
   return {
     outcome,

@@ -15,13 +15,17 @@ async function runs(
     color = false,
     signal = AbortSignal.timeout(20_000),
     columns = 200,
-  }: { color?: boolean; signal?: AbortSignal; columns?: number } = {},
+    seen = () => {},
+  }: { color?: boolean; signal?: AbortSignal; columns?: number; seen?: () => void } = {},
 ) {
   const agent = scripted(script)
   onTestFinished(agent.remove)
   const printed = { out: "", err: "" }
   const terminal = {
-    out: (text: string) => void (printed.out += text),
+    out: (text: string) => {
+      printed.out += text
+      seen()
+    },
     err: (text: string) => void (printed.err += text),
     color,
     columns,
@@ -179,8 +183,7 @@ describe("run", () => {
       { expect: "session/cancel" },
       { answer: { stopReason: "cancelled" }, to: "session/prompt" },
     ]
-    const running = runs(script, [], { signal: stop.signal })
-    setTimeout(() => stop.abort(), 700)
+    const running = runs(script, [], { signal: stop.signal, seen: () => stop.abort() })
     expect(await running).toMatchObject({ code: 1, err: "cancelled: it was cancelled, stop reason cancelled\n" })
   })
 

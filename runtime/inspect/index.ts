@@ -7,6 +7,7 @@ export { inspectRevision, probeNames } from "./report.ts"
 export type {
   Ended,
   FailureName,
+  Introduced,
   Known,
   Measured,
   ProbeName,

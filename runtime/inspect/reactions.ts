@@ -10,7 +10,7 @@ export function reactionOf(answer: Answer, said: (value: unknown) => string = ()
     case "result":
       return { says: said(answer.value), message: null }
     case "error":
-      return { says: `error ${answer.error.code}`, message: shortened(String(answer.error.message)) }
+      return { says: `error ${answer.error.code}`, message: shortened(answer.error.message) }
     case "malformed":
       return { says: "unreadable", message: shortened(JSON.stringify(answer.raw) ?? "") }
     case "timed_out":

@@ -103,17 +103,21 @@ export interface Measured {
 /** How the model fails: it answers 401, it answers 500, or its answer breaks off. */
 export type FailureName = Extract<ProbeName, "unauthorized" | "broken" | "cut">
 
-/** What an agent really does. A closed form: readers may rely on every member, and null says that it is not known. */
-export interface Report {
-  readonly inspect: typeof inspectRevision
-  /** The command, as it was given. */
-  readonly command: readonly string[]
+/** What an agent says of itself. */
+export interface Introduced {
   /** What it says that it is. */
   readonly agent: { readonly name: string; readonly version: string } | null
   readonly protocolVersion: number | null
   /** Everything in `agentCapabilities` that is not off, as paths such as `promptCapabilities.image`; sorted. */
   readonly capabilities: readonly string[]
   readonly logins: readonly { readonly id: string; readonly name: string }[]
+}
+
+/** What an agent really does. A closed form: readers may rely on every member, and null says that it is not known. */
+export interface Report extends Introduced {
+  readonly inspect: typeof inspectRevision
+  /** The command, as it was given. */
+  readonly command: readonly string[]
   /** The kinds of its updates; sorted. */
   readonly updates: readonly string[]
   /** The methods of the protocol that it called on the client; sorted. */

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { performance } from "node:perf_hooks"
+import { setTimeout as sleep } from "node:timers/promises"
 import { openAgent, openConnection, systemClock } from "../../runtime/driver/index.ts"
 import type {
   Clock,
@@ -10,6 +11,7 @@ import type {
   Failure,
   Observed,
   Outcome,
+  PermissionPolicy,
   Session,
   TurnResult,
 } from "../../runtime/driver/index.ts"
@@ -107,6 +109,7 @@ const limits: Partial<DriveLimits> = {
   settle: 300,
   acknowledgement: 300,
   cooperation: 400,
+  asking: 2_000,
   drain: 30,
   drainWhileOpen: 60,
   drainAtMost: 500,
@@ -114,9 +117,24 @@ const limits: Partial<DriveLimits> = {
 const grace = { inputGrace: 400, terminateGrace: 400 }
 /** The handshake, the session and three turns by their deadlines, the ladder, the drains; and what a busy machine adds. */
 const longest = 2_000 + 3 * (1_500 + 300 + 500) + 800 + 2_250 + 10_000
-const outcomes: readonly string[] = [
-  ...["succeeded", "unverified", "failed", "cancelled", "needs_input", "timed_out", "crashed"],
-] satisfies readonly string[]
+const outcomes: readonly Outcome[] = [
+  "succeeded",
+  "unverified",
+  "failed",
+  "cancelled",
+  "needs_input",
+  "timed_out",
+  "crashed",
+]
+
+/** How permissions are answered: at once, by somebody who takes a while, or by nobody. */
+const policies = {
+  "at once": { mode: "allow_once" },
+  "by somebody": { mode: "ask", ask: () => sleep(100, "allow_once" as const) },
+  "by nobody": { mode: "ask", ask: () => new Promise(() => {}) },
+} as const satisfies Readonly<Record<string, PermissionPolicy>>
+
+type Asks = keyof typeof policies
 
 /** A clock that knows which of its timers nobody has forgotten and which did not run. */
 function countingClock(): { readonly clock: Clock; readonly waiting: () => number } {
@@ -154,6 +172,7 @@ export async function chaosOfTurns(seed: number): Promise<TurnRun> {
   const place = pick(places, random)
   const deed = pick(Object.keys(deeds) as Deed[], random)
   const declares = random() < 0.5
+  const asks = pick(Object.keys(policies) as Asks[], random)
   const script = (folder: string): readonly Step[] => [
     { touch: join(folder, "agent") },
     ...places.flatMap((each): readonly Step[] => [
@@ -165,7 +184,7 @@ export async function chaosOfTurns(seed: number): Promise<TurnRun> {
   const observed: Observed[] = []
   const { clock, waiting } = countingClock()
   const start = performance.now()
-  const { turns, failure, closing } = await speak(agent, clock, deed, observed)
+  const { turns, failure, closing } = await speak(agent, clock, { deed, asks }, observed)
   const milliseconds = performance.now() - start
   const wrong = [...wrongIn(turns), ...wrongSeen(observed)]
   if (turns.length === 0 && failure === null) wrong.push("there is neither a turn nor a failure")
@@ -193,7 +212,7 @@ export async function chaosOfTurns(seed: number): Promise<TurnRun> {
 async function speak(
   launch: ReturnType<typeof scripted>,
   clock: Clock,
-  deed: Deed,
+  { deed, asks }: { readonly deed: Deed; readonly asks: Asks },
   observed: Observed[],
 ): Promise<Spoken> {
   let speaks = (): void => {}
@@ -201,7 +220,7 @@ async function speak(
   const opened = await openAgent((listener) => openConnection({ ...launch, clock, limits: grace }, listener), {
     clock,
     limits,
-    permission: { mode: "allow_once" },
+    permission: policies[asks],
     watch: (each) => {
       observed.push(each)
       if (each.phase === "in_turn") speaks()
@@ -229,7 +248,7 @@ function wrongIn(turns: readonly TurnResult[]): readonly string[] {
     const isGood = outcome === "succeeded" || outcome === "unverified"
     const open = tools.filter(({ status }) => status === "pending" || status === "in_progress")
     return [
-      outcomes.includes(outcome) ? null : `a turn came to ${String(outcome)}`,
+      outcomes.includes(outcome) ? null : `a turn came to ${outcome}`,
       outcome === "succeeded" ? "a turn succeeded, though no model was called" : null,
       isGood && (stopReason !== "end_turn" || failure !== null) ? "a good turn did not end well" : null,
       isGood && isEmpty && text === "" ? "an empty turn is good" : null,

@@ -10,7 +10,7 @@ export function held(): { readonly files: number; readonly resources: Readonly<R
 
 /** Runs of these seeds, at most so many at a time. A rejection that nobody handles is told of as a wrong of its own. */
 export async function chaosOf<Run extends { readonly seed: number }>(
-  one: (seed: number) => Promise<Run>,
+  run: (seed: number) => Promise<Run>,
   seeds: readonly number[],
   together: number,
 ): Promise<{ readonly runs: readonly Run[]; readonly rejections: readonly string[] }> {
@@ -20,7 +20,7 @@ export async function chaosOf<Run extends { readonly seed: number }>(
   const waiting = [...seeds]
   const runs: Run[] = []
   const work = async (): Promise<void> => {
-    for (let seed = waiting.shift(); seed !== undefined; seed = waiting.shift()) runs.push(await one(seed))
+    for (let seed = waiting.shift(); seed !== undefined; seed = waiting.shift()) runs.push(await run(seed))
   }
   await Promise.all(Array.from({ length: together }, work))
   // A rejection is told of once the turn is over in which it was made, and a handle is closed in a turn behind its event.

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { coveredByChaos, coveredByFramer } from "../../bench/driver/covered.ts"
+import type { Measured } from "../../bench/driver/one-way.ts"
+import { coveredByAgents, coveredByChaos, coveredByFramer } from "../../bench/driver/covered.ts"
 
 interface Flood {
   readonly answer: string
@@ -25,6 +26,14 @@ const chaos = JSON.parse(readFileSync("bench/driver/chaos.json", "utf8")) as {
 const framer = JSON.parse(readFileSync("bench/driver/framer.json", "utf8")) as {
   readonly digest: string
   readonly figures: readonly { readonly what: string; readonly toTexts: number; readonly toBytes: number }[]
+}
+
+const agents = JSON.parse(readFileSync("bench/driver/agents.json", "utf8")) as {
+  readonly digest: string
+  readonly figures: readonly {
+    readonly what: string
+    readonly ways: readonly (Measured & { readonly way: string })[]
+  }[]
 }
 
 describe("the long runs of the driver", () => {
@@ -68,5 +77,27 @@ describe("the figures of the framer", () => {
     expect(all?.what).toContain("lenient decoder")
     expect(all?.toBytes).toBeLessThanOrEqual(1.2)
     expect(all?.toTexts).toBeLessThanOrEqual(1.4)
+  })
+})
+
+describe("the figures of many agents and of many sessions", () => {
+  it("are of these very sources", () => {
+    expect(agents.digest === coveredByAgents("."), "run: pnpm bench:agents --report").toBe(true)
+  })
+
+  it("have the official SDK's client and a bare pipe beside the driver", () => {
+    expect(agents.figures.map(({ ways }) => ways.map(({ way }) => way))).toEqual([
+      ["pipe", "driver", "sdk"],
+      ["pipe", "driver", "sdk"],
+    ])
+  })
+
+  it("are at most a tenth dearer than the SDK's in CPU, and hold an agent with its session in 128 KiB", () => {
+    for (const { ways } of agents.figures) {
+      const [, driver, sdk] = ways
+      expect(driver?.alone.cpu).toBeLessThanOrEqual(1.1 * (sdk?.alone.cpu ?? 0))
+      expect(driver?.together.cpu).toBeLessThanOrEqual(1.1 * (sdk?.together.cpu ?? 0))
+      expect(driver?.memory).toBeLessThanOrEqual(128)
+    }
   })
 })

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { alive, idIn } from "../driver/alive.ts"
 import { chunk, opening, scripted } from "../driver/scripted.ts"
@@ -29,7 +30,7 @@ function folder(): string {
 }
 
 async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10))
+  while (!holds()) await sleep(10)
 }
 
 describe("a run, its record and the judgement of it", () => {
@@ -113,7 +114,7 @@ describe("a run that is interrupted", () => {
     const { child, ended, printed } = checkfu(agent.cwd, "run", "--prompt", "x", "--", agent.command, ...agent.args)
     await until(() => printed.out.includes("here"))
     child.kill("SIGINT")
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await sleep(200)
     child.kill("SIGINT")
     expect(await ended).toMatchObject({ code: null, signal: "SIGINT" })
     const id = await idIn(join(agent.cwd, "agent"))

@@ -25,7 +25,14 @@ export function spanObserver(endpoint: string, version: string): Spans {
   const exporter = new OTLPTraceExporter({ url: endpoint, timeoutMillis: 5_000 })
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ "service.name": "model-gateway", "service.version": version }),
-    spanProcessors: [new BatchSpanProcessor(exporter, { maxQueueSize: 4_096, scheduledDelayMillis: 1_000 })],
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter,
+        maxQueueSize: 4_096,
+        scheduledDelayMillis: 1_000,
+        exportTimeoutMillis: 5_000,
+      }),
+    ],
   })
   const tracer = provider.getTracer("model-gateway", version)
   const open = new Map<string, Span>()

@@ -77,7 +77,7 @@ export function grammar(options: GrammarOptions = {}): Grammar {
   const begun = sessions(world, granting)
   const verb = verbs(world)
   const areas: readonly Area[] = [
-    messages(world),
+    messages(world, verb.isVerb),
     handshake(world),
     begun,
     carriers(world),

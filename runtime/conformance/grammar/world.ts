@@ -48,7 +48,7 @@ export interface Turn {
   /** Told by whoever records the trace: it ends only where it is stopped, so that its end cannot cross a cancel. */
   endless: boolean
   /** Where an update came meanwhile for a session that rests. */
-  stray: { readonly kind: string; readonly marks: readonly Mark[] } | null
+  stray: { readonly kind: string; readonly isLate: boolean; readonly marks: readonly Mark[] } | null
   /** Tool calls whose permission was denied. */
   readonly denied: Set<string>
   /** Kinds of content in the prompt. */

@@ -10,6 +10,8 @@ export interface SuiteLimits {
   readonly settle: number
   /** For what should not come. 200. */
   readonly quiet: number
+  /** For what should have come before the end of a turn. 2,000. */
+  readonly late: number
   /** For the process to go when its input ends. 2,000. */
   readonly inputGrace: number
 }
@@ -21,5 +23,6 @@ export const suiteLimits: SuiteLimits = {
   prompt: 60_000,
   settle: 10_000,
   quiet: 200,
+  late: 2_000,
   inputGrace: 2_000,
 }

@@ -22,10 +22,17 @@ export interface Spellings {
 }
 
 /**
- * The spellings of a secret that are looked for: as it is, as JSON escapes it, percent-encoded, and the part of its base64
- * that is the same wherever it begins in a group of three.
+ * The spellings of secrets that are looked for: each as it is, as JSON escapes it, percent-encoded, and the part of its
+ * base64 that is the same wherever it begins in a group of three.
  */
-export function spellings(secret: Secret): Spellings {
+export function spellings(...secrets: readonly Secret[]): Spellings {
+  const texts = [...new Set(secrets.flatMap(writtenAs))].map((each) => Buffer.from(each))
+  const occurring = new Uint8Array(256)
+  for (const byte of Buffer.concat(texts)) occurring[byte] = 1
+  return { texts, occurring, longest: Math.max(0, ...texts.map(({ length }) => length)) }
+}
+
+function writtenAs(secret: Secret): readonly string[] {
   const text = secret.reveal()
   const escaped = JSON.stringify(text).slice(1, -1)
   const base64 = [0, 1, 2].map((shift) => {
@@ -36,11 +43,7 @@ export function spellings(secret: Secret): Spellings {
     return shifted.slice(shift === 0 ? 0 : shift + 1, whole)
   })
   const web = base64.map((each) => each.replaceAll("+", "-").replaceAll("/", "_"))
-  const all = [text, escaped, escaped.replaceAll("/", "\\/"), encodeURIComponent(text), ...base64, ...web]
-  const texts = [...new Set(all)].map((each) => Buffer.from(each))
-  const occurring = new Uint8Array(256)
-  for (const byte of Buffer.concat(texts)) occurring[byte] = 1
-  return { texts, occurring, longest: Math.max(...texts.map(({ length }) => length)) }
+  return [text, escaped, escaped.replaceAll("/", "\\/"), encodeURIComponent(text), ...base64, ...web]
 }
 
 /** Each byte of a spelling becomes an asterisk, so that lengths and places stay; every other byte passes untouched. */

@@ -1,9 +1,9 @@
 import { memberOf } from "../../driver/observation/agent-message.ts"
 import { shortened } from "../reactions.ts"
-import type { Report } from "../report.ts"
+import type { Introduced } from "../report.ts"
 
 /** What an agent says of itself in its answer to `initialize`. */
-export function introductionIn(answer: unknown): Pick<Report, "agent" | "protocolVersion" | "capabilities" | "logins"> {
+export function introductionIn(answer: unknown): Introduced {
   const [info, version, methods] = ["agentInfo", "protocolVersion", "authMethods"].map((name) => memberOf(answer, name))
   const name = memberOf(info, "name")
   return {

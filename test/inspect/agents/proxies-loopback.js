@@ -3,10 +3,10 @@ import { createServer, request } from "node:http"
 
 const { HTTPS_PROXY: proxy, OPENAI_BASE_URL: base } = process.env
 const model = new URL(base)
-const detour = createServer().listen(0, "127.0.0.1", async () => {
+const detour = createServer().listen(0, "127.0.0.1", () => {
   process.env.OPENAI_BASE_URL = `http://127.0.0.1:${detour.address().port}/v1`
-  const { defective } = await import("../../harness/seams.js")
-  defective({})
+  // Its module reads the variable when it is loaded.
+  void import("../../harness/seams.js").then(({ defective }) => defective({}))
 })
 detour.removeAllListeners("connection")
 detour.on("connection", (client) => {

@@ -116,19 +116,20 @@ export function turns(world: World, stagesFiles: () => boolean): Area {
     if (reason !== "end_turn") return
     if (turn.stray !== null && !turn.said)
       return named.fails("the updates of this turn bear the id of another session", ...turn.stray.marks)
-    if (turn.stray !== null) late.fails(`${turn.stray.kind} came after the prompt was answered`, ...turn.stray.marks)
+    if (turn.stray?.isLate === true)
+      late.fails(`${turn.stray.kind} came after the prompt was answered`, ...turn.stray.marks)
     if (turn.said) empty.holds()
     else empty.fails("the turn ended with end_turn, and nothing was said or done in it", turn.call.mark)
   }
 
   /** An update of a session that rests: it is late, unless another session's turn says nothing itself. */
-  const strayed = (kind: string, since: Mark): void => {
+  const strayed = (kind: string, since: Mark | null): void => {
     for (const { turn } of world.sessions.all())
       if (turn !== null && !turn.said) {
-        turn.stray ??= { kind, marks: [since, world.tally.here()] }
+        turn.stray ??= { kind, isLate: since !== null, marks: [...(since === null ? [] : [since]), world.tally.here()] }
         return
       }
-    late.fails(`${kind} came after the prompt was answered`, since)
+    if (since !== null) late.fails(`${kind} came after the prompt was answered`, since)
   }
 
   const settle = (turn: Turn): void => {
@@ -203,8 +204,7 @@ export function turns(world: World, stagesFiles: () => boolean): Area {
     updated: (session, { kind }) => {
       if (!ofTurn.has(kind)) return
       if (session.turn !== null) session.turn.said = true
-      else if (session.ended !== null && session.replay === null && session.restored === null)
-        strayed(kind, session.ended.mark)
+      else if (session.replay === null && session.restored === null) strayed(kind, session.ended?.mark ?? null)
     },
     happened: (event, detail) => {
       if (event === "endless") {

@@ -60,6 +60,6 @@ export const telling: Probe = {
       const reply = await visit.turn(session, prompt)
       if (reply.kind === "closed" || reply.kind === "silence") return
     }
-    await visit.peer.rest(visit.limits.quiet)
+    await visit.peer.rest(visit.limits.late)
   },
 }
