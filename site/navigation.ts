@@ -26,6 +26,7 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "run-an-agent",
     "test-your-harness",
     "work-with-a-running-turn",
+    "run-the-gateway",
   ],
   reference: [
     "commands",

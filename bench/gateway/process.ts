@@ -44,18 +44,26 @@ function running(child: ChildProcess): Running {
   }
 }
 
+/** What a module prints when it is ready. */
+export interface Ready {
+  readonly port: number
+  /** The bearers of two leases, where it grants any. */
+  readonly chat?: string
+  readonly images?: string
+}
+
 /** Starts a module that prints one line of JSON when it is ready. */
-export async function startModule<T>(
+export async function startModule(
   path: string,
   args: readonly string[],
   processor: number,
-): Promise<Running & { readonly said: T }> {
+): Promise<Running & { readonly said: Ready }> {
   const runs = path.endsWith(".ts") ? ["--import", "tsx"] : []
   const child = start(process.execPath, [...runs, path, ...args], processor, "pipe")
   if (child.stdout === null) throw new Error("a pipe was asked for")
   const lines = createInterface(child.stdout)
-  const said = await new Promise<T>((ready, failed) => {
-    lines.once("line", (line) => ready(JSON.parse(line) as T))
+  const said = await new Promise<Ready>((ready, failed) => {
+    lines.once("line", (line) => ready(JSON.parse(line) as Ready))
     child.once("exit", () => failed(new Error(`${path} ended before it was ready`)))
   })
   return { ...running(child), said }

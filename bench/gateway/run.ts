@@ -37,7 +37,7 @@ interface Passed {
   readonly beside: Delay[]
 }
 
-const provider = await startModule<{ readonly port: number }>(join(import.meta.dirname, "provider.ts"), [], 0)
+const provider = await startModule(join(import.meta.dirname, "provider.ts"), [], 0)
 const { targets: all, leftOut } = await startTargets(provider, 1)
 const targets = all.filter(({ name }) => name.includes(only) || name === yardstick || name === nothingBetween)
 const measured = new Map<Target, Passed>(

@@ -63,16 +63,12 @@ export async function startTargets(
     const running = await startListening(name, args(port, to), port, processor)
     add(name, versionOf(name), running, { port, target: chat, headers: ofClient })
   }
-  const ours = await startModule<{ readonly port: number; readonly chat: string; readonly images: string }>(
-    await bundled(root, "ours.ts"),
-    [origin],
-    processor,
-  )
-  const { port, images, chat: bearer } = ours.said
+  const ours = await startModule(await bundled(root, "ours.ts"), [origin], processor)
+  const { port: door, images = "", chat: bearer = "" } = ours.said
   const as = (lease: string): readonly string[] => [`authorization: Bearer ${lease}`, ...ofClient.slice(1)]
-  add("ours, passing through", "", ours, { port, target: "/fal-ai/flux/dev", headers: as(images) }, false)
-  add("ours, all duties", "", ours, { port, target: chat, headers: as(bearer) })
-  const fastify = await startModule<{ readonly port: number }>(await bundled(root, "fastify.ts"), [origin], processor)
+  add("ours, passing through", "", ours, { port: door, target: "/fal-ai/flux/dev", headers: as(images) }, false)
+  add("ours, all duties", "", ours, { port: door, target: chat, headers: as(bearer) })
+  const fastify = await startModule(await bundled(root, "fastify.ts"), [origin], processor)
   const versions = `${packageVersion("fastify")} + ${packageVersion("@fastify/reply-from")}`
   add("fastify + reply-from", versions, fastify, { port: fastify.said.port, target: chat, headers: ofClient })
   const server = portkeyServer(root)

@@ -157,7 +157,7 @@ export const sessionFixtures: { readonly [rule: string]: Pair } = {
   },
   replay_in_time: {
     pass: restored("session/load", history),
-    fail: restored("session/load", history, agentsHistory),
+    fail: restored("session/load", history, history),
   },
   load_result: {
     pass: restored("session/load", history),

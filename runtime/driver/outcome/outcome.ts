@@ -1,6 +1,7 @@
 import type { StopReason } from "../../../output/acp/index.ts"
 import type { Failure } from "../failure.ts"
 import { mainCalls } from "./main-calls.ts"
+import type { Aside } from "./main-calls.ts"
 
 /** What became of a turn, for whoever decides what to do next. */
 export type Outcome =
@@ -35,14 +36,8 @@ export type CancelCause = "asked" | "stall" | "timeout" | "closing"
 export interface ServedCall {
   /** `open`: it has not ended, so that nothing is known of it. */
   readonly result: "answered" | "failed" | "open"
-  /** What tells an agent's own loop from what it asks aside; absent: it is a call of the loop. */
-  readonly aside?: {
-    readonly offersTools: boolean
-    /** As the request names it; null where it names none. */
-    readonly model: string | null
-    /** Of the request. */
-    readonly receivedBytes: number
-  }
+  /** What tells a call of the agent's own loop from what it asks aside; absent: it is one of the loop. */
+  readonly aside?: Aside
 }
 
 /** Everything that an outcome follows from. */

@@ -204,7 +204,8 @@ export function sessions(
       named.holds()
       if (!history.has(kind)) return
       if (session.replay === null) {
-        if (session.turn === null && session.restored !== null)
+        // What the agent says there may be late from an earlier turn; what the user said can only be history.
+        if (kind === "user_message_chunk" && session.turn === null && session.restored !== null)
           inTime.fails(`${kind} came after the answer`, session.restored)
         return
       }

@@ -6,7 +6,7 @@ import { prompts } from "../prompts.ts"
 
 /** Sends input into a running turn: one twice, and another; what is not declared must be refused. */
 export const steering: Probe = {
-  name: "steering",
+  name: "mid-turn-input",
   says: "input into a running turn",
   needsTurns: true,
   run: async ({ visit, hello }) => {
