@@ -1,10 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { Random } from "../fuzz/random.ts"
 import { requestOf, sent } from "./calls.ts"
 import { opened } from "./opened.ts"
 import type { Opened } from "./opened.ts"
-import { answer, chunkOf, startUpstream, streamHead } from "./upstream.ts"
+import { chunkOf, startUpstream, streamHead } from "./upstream.ts"
 import type { Received, Upstream } from "./upstream.ts"
 
 let upstream: Upstream
@@ -85,38 +84,3 @@ describe.each([true, false])("a client that goes, of a stream: %s", (stream) => 
     await gateway.close()
   })
 })
-
-it("clients killed at random moments are all gone for the provider, none stays open, and the gateway serves on", async () => {
-  const random = new Random(7)
-  upstream.behave = async ({ socket }) => {
-    await pause(random.below(15))
-    socket.write(streamHead)
-    for (let events = 0; events < 200 && !socket.destroyed; events++) {
-      socket.write(chunkOf(event))
-      await pause(random.below(10))
-    }
-  }
-  const clients = 300
-  const waits: number[] = []
-  const kill = async (): Promise<void> => {
-    const socket = await sent(at.port, request(true))
-    socket.resume()
-    await pause(random.below(60))
-    socket.destroy()
-  }
-  for (let killed = 0; killed < clients; killed += 25) {
-    await Promise.all(Array.from({ length: 25 }, kill))
-    const ended = performance.now()
-    await until(() => at.gateway.health().openCalls === 0)
-    // A connection that came about after its client had gone is idle, and kept for the next request.
-    await until(() => upstream.received.every(({ socket }) => socket.destroyed))
-    waits.push(performance.now() - ended)
-  }
-  expect(at.told.ended.filter(({ outcome }) => outcome !== "client_gone")).toEqual([])
-  expect(at.told.ended.length).toBe(at.told.began.length)
-  expect(Math.max(...waits)).toBeLessThan(1_000)
-  upstream.behave = ({ socket }) => void socket.write(answer(200, "{}"))
-  const socket = await sent(at.port, request(false))
-  await new Promise((came) => socket.once("data", came))
-  socket.destroy()
-}, 60_000)

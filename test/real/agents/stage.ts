@@ -9,36 +9,49 @@ import { model } from "./recipe.ts"
 import type { Place, Recipe } from "./recipe.ts"
 import { sceneModel } from "./scenes.ts"
 
-/** Everything around an agent: its model, its home, the folder that it works in, and a way out that leads nowhere. */
-export interface Stage {
+/** What an agent is given of the world: a home, a folder to work in, and a way out that leads nowhere. */
+export interface Room {
   readonly launch: Launch
-  readonly server: ModelServer
-  /** The key that the agent was given for its model. */
-  readonly key: string
   /** Its home, which no other process has. */
   readonly home: string
   /** Where its sessions work. */
   readonly work: string
+  /** The folder that holds both, and whatever else it writes. */
+  readonly folder: string
   /** Which hosts it tried to reach besides its model, sorted. */
   readonly tried: () => readonly string[]
+  readonly clear: () => Promise<void>
+}
+
+/** Everything around an agent: its room, and its model. */
+export interface Stage extends Omit<Room, "folder" | "clear"> {
+  readonly server: ModelServer
+  /** The key that the agent was given for its model. */
+  readonly key: string
   readonly strike: () => Promise<void>
 }
 
 /** Sets a stage for one run of an agent that is installed in a folder. */
 export async function setStage(recipe: Recipe, installed: string): Promise<Stage> {
+  const server = await openModelServer({ answers: sceneModel(), models: [model] })
+  const key = `key-of-${recipe.bin.replaceAll(/\W+/g, "-")}`
+  const { folder: _, clear, ...room } = await furnish(recipe, { installed, url: server.url, key })
+  return { ...room, server, key, strike: async () => void (await Promise.all([server.close(), clear()])) }
+}
+
+/** Makes a room for one run of an agent that is told where it finds its model, and by which key. */
+export async function furnish(recipe: Recipe, told: Omit<Place, "home">): Promise<Room> {
   const folder = mkdtempSync(join(tmpdir(), "agent-"))
   const [home, work] = [join(folder, "home"), join(folder, "work")]
-  const server = await openModelServer({ answers: sceneModel(), models: [model] })
-  const outside = await openWayOut(server.url.slice("http://".length))
-  const key = `key-of-${recipe.bin.replaceAll(/\W+/g, "-")}`
-  const place: Place = { home, installed, url: server.url, key }
+  const outside = await openWayOut(told.url.slice("http://".length))
+  const place: Place = { home, ...told }
   for (const path of [home, work]) mkdirSync(path)
   for (const [path, content] of Object.entries(recipe.files(place))) {
     mkdirSync(dirname(join(home, path)), { recursive: true })
     writeFileSync(join(home, path), content)
   }
   const proxied = recipe.proxiesLoopback === true ? {} : { HTTPS_PROXY: outside.url, HTTP_PROXY: outside.url }
-  const program = join(installed, recipe.bin)
+  const program = join(told.installed, recipe.bin)
   return {
     launch: {
       ...(recipe.isBinary === true
@@ -55,13 +68,12 @@ export async function setStage(recipe: Recipe, installed: string): Promise<Stage
         ...recipe.environment(place),
       },
     },
-    server,
-    key,
     home,
     work,
+    folder,
     tried: () => outside.refused().map((target) => target.replace(/:443$/, "")),
-    strike: async () => {
-      await Promise.all([server.close(), outside.close()])
+    clear: async () => {
+      await outside.close()
       rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
     },
   }

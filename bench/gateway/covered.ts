@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto"
+import { digestOf } from "../decoders/covered.ts"
+
+const isSource = (path: string): boolean => path.endsWith(".ts") && !path.endsWith(".test.ts")
+
+function together(...digests: readonly string[]): string {
+  return createHash("sha256").update(digests.join()).digest("hex")
+}
+
+/** The digest of what the long run of the scanner is of: the scanner, the texts, and the judge. */
+export function coveredByBodies(root: string): string {
+  return together(
+    digestOf(root, ["runtime/gateway/body"], (path) => ["grammar.ts", "scan.ts", "tokens.ts"].includes(path)),
+    digestOf(root, ["test/fuzz"], (path) => isSource(path) && /^(?:body\/|random\.ts$)/.test(path)),
+  )
+}
+
+/** The digest of what the killed clients are of: the whole gateway, its routes, and how the clients are killed. */
+export function coveredByKills(root: string): string {
+  const how = ["calls.ts", "kills.ts", "opened.ts", "upstream.ts"]
+  return together(
+    digestOf(root, ["runtime/gateway", "output/gateway"], isSource),
+    digestOf(root, ["test/gateway"], (path) => how.includes(path)),
+  )
+}
