@@ -45,6 +45,8 @@ function running(child: ChildProcess): Running {
 }
 
 /** Starts a module that prints one line of JSON when it is ready. */
+// The caller knows what its module prints.
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export async function startModule<T>(
   path: string,
   args: readonly string[],

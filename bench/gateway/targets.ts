@@ -68,10 +68,10 @@ export async function startTargets(
     [origin],
     processor,
   )
-  const { port, images, chat: bearer } = ours.said
+  const { port: listens, images, chat: bearer } = ours.said
   const as = (lease: string): readonly string[] => [`authorization: Bearer ${lease}`, ...ofClient.slice(1)]
-  add("ours, passing through", "", ours, { port, target: "/fal-ai/flux/dev", headers: as(images) }, false)
-  add("ours, all duties", "", ours, { port, target: chat, headers: as(bearer) })
+  add("ours, passing through", "", ours, { port: listens, target: "/fal-ai/flux/dev", headers: as(images) }, false)
+  add("ours, all duties", "", ours, { port: listens, target: chat, headers: as(bearer) })
   const fastify = await startModule<{ readonly port: number }>(await bundled(root, "fastify.ts"), [origin], processor)
   const versions = `${packageVersion("fastify")} + ${packageVersion("@fastify/reply-from")}`
   add("fastify + reply-from", versions, fastify, { port: fastify.said.port, target: chat, headers: ofClient })

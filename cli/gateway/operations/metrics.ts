@@ -85,14 +85,16 @@ export function gatewayMetrics(configured: readonly string[]): Metrics {
     ["model_gateway_open_bytes", "Bytes of the bodies of calls that run.", "openBytes"],
   ] as const
   for (const [name, help, member] of gauges)
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(health?.()[member] ?? 0)
-      },
-    })
+    register.registerMetric(
+      new Gauge({
+        name,
+        help,
+        registers: [],
+        collect() {
+          this.set(health?.()[member] ?? 0)
+        },
+      }),
+    )
 
   const observer: Observer = {
     refused: ({ code }) => refused.inc({ code }),
