@@ -34,4 +34,3 @@ const images = bearerFor("images", null, { provider: "fal-ai", model: "fal-ai/fl
 const chat = { provider: "openai", model: "gpt-5.5", credential: "chat", effort: "high" }
 const said = { port: Number(new URL(gateway.url).port), chat: bearerFor("chat", Number.MAX_SAFE_INTEGER, chat), images }
 console.log(JSON.stringify(said))
-process.once("SIGINT", () => process.exit(0))

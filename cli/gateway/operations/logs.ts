@@ -17,15 +17,10 @@ export function logObserver(write: (line: string) => void, level: LogLevel): Obs
     ended: (begin, end) => {
       const { call, attempt, run, lease, dialect, provider, sentModel: model, tier, credential, generation } = begin
       const { outcome, status, failure, cut, tokens, cost, unpriced, maybeBilled, firstByteMs, ms, redacted } = end
-      const { stream } = begin
-      const asked = { call, attempt, run, lease, dialect, provider, model, tier, credential, generation, stream }
-      const answered = { outcome, status, failure, cut, tokens, cost, unpriced, maybeBilled, firstByteMs, ms, redacted }
-      const line = {
-        ...asked,
-        ...answered,
-        requestBytes: begin.requestBytes,
-        sentBytes: end.sentBytes,
-      }
+      const sizes = { requestBytes: begin.requestBytes, sentBytes: end.sentBytes }
+      const asked = { call, attempt, run, lease, dialect, provider, model, tier, credential, generation }
+      const ended = { outcome, status, failure, cut, tokens, cost, unpriced, maybeBilled, firstByteMs, ms, redacted }
+      const line = { ...asked, stream: begin.stream, ...ended, ...sizes }
       if (outcome === "answered" && !redacted) log.info(line, "call")
       else log.warn(line, "call")
     },
