@@ -37,7 +37,7 @@ export const generatedNames: ReadonlySet<string> = new Set(
   (
     "AcceptedDialect AccessLane AdoptionSource AnsweredSlot AnySlot Array Axis AxisData Capability Check CredentialHeader " +
     "Contract CrossSlotRule Declaration DeclarationData DecodeError Dialect Driver Envelope " +
-    "ExperienceProfile Failure Harness InboundSlot Infinity JSON Members ModelCard Number Object " +
+    "ExperienceProfile Failure Harness HarnessLaunch InboundSlot Infinity JSON Members ModelCard Number Object " +
     "OutboundSlot Posture Provider Raise Record RefusalCode RefusalEntry RequestSlot Result Revision Site " +
     "SlotCondition Supply Validity accept accessLanes adoptionSources axes below carrierBytes " +
     "carrierDepth carrierLimits carrierNodes checks codePoints declarations dialects disagreement drivers " +

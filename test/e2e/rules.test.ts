@@ -38,7 +38,7 @@ describe("a fault that a rule is for, planted in the real catalog", () => {
     const expectAt = (code: string, file: string, text: string, what: string): void =>
       void expected.push(`${code} ${place(project, `catalog/${file}.ts`, text)} ${what}`)
 
-    plant("harnesses/codex", "harness, imageRequired }", "harness, ready }")
+    plant("harnesses/codex", "harness, imageRequired, launchedBy }", "harness, launchedBy, ready }")
     plant("harnesses/codex", "imageRequired()", 'ready("registry.example.test/codex@sha256:12", null)')
     expectAt(
       "supply/inconsistent",

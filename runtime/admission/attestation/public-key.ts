@@ -1,14 +1,14 @@
 import { createHash, createPublicKey } from "node:crypto"
-import type { KeyObject } from "node:crypto"
 import { canonicalJson } from "../canonical-json.ts"
 import { refused } from "../../refusal.ts"
 import type { Refused } from "../../refusal.ts"
+import type { KeyHandle } from "./key-handle.ts"
 
 /** A public key of Ed25519 that may vouch for something. */
 export interface PublicKey {
   /** The thumbprint of RFC 7638 over the key in the form of RFC 8037, in base64url: the name and the key cannot part. */
   readonly id: string
-  readonly key: KeyObject
+  readonly key: KeyHandle
 }
 
 const bytesOfKey = 32

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto"
-import type { KeyObject } from "node:crypto"
 import { attestation } from "../../../output/facts/revisions.ts"
 import { canonicalJson, readCanonicalJson } from "../canonical-json.ts"
 import { refused } from "../../refusal.ts"
 import type { Refusal, Refused } from "../../refusal.ts"
+import type { KeyHandle } from "./key-handle.ts"
 import type { PublicKey } from "./public-key.ts"
 import { signatureOf } from "./signature.ts"
 
@@ -26,7 +26,7 @@ export interface Statement {
 /** Who signs: the public half is there to be named. */
 export interface Signer {
   readonly publicKey: PublicKey
-  readonly privateKey: KeyObject
+  readonly privateKey: KeyHandle
 }
 
 /** A statement as it travels and is kept. */

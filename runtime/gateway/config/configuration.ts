@@ -1,10 +1,10 @@
 import { isPlainPath } from "../../../model/route.ts"
 import { dialects } from "../../../output/facts/dialects.ts"
 import { providers } from "../../../output/facts/providers.ts"
-import type { Listen } from "../edge/server.ts"
+import type { Listen } from "../edge/listen.ts"
 import type { Limits } from "../edge/room.ts"
 import type { LeaseGrant } from "../lease/grant.ts"
-import type { Patience } from "../stream/attempt.ts"
+import type { Patience } from "../stream/patience.ts"
 import { list, members, oneOf, optional, text, truth, whole } from "./read.ts"
 import type { ConfigurationFault, Place } from "./read.ts"
 

@@ -1,6 +1,7 @@
 import type { Refusal } from "../../refusal.ts"
 import type { ProviderFailure } from "../route/failure.ts"
 import type { EffortWay } from "../effort/way.ts"
+import type { Tokens } from "./tokens.ts"
 
 /** What is known of an answer so far. Kept beside the bytes, never put in their way. */
 export interface Reading {
@@ -23,17 +24,6 @@ export function freshReading(): Reading {
 
 /** What one event of a stream means: it may begin an answer, it may not, or it says that there will be none. */
 export type Meaning = "answer" | "idle" | "failure"
-
-/** Tokens by what they cost; null where the provider does not say. */
-export interface Tokens {
-  /** Read from the request, those of a cache left out. */
-  readonly input: number | null
-  readonly cacheRead: number
-  readonly cacheWrite: number
-  readonly output: number | null
-  /** Of a kind that no card has a price for. */
-  readonly other: number
-}
 
 /** How one wire language speaks. */
 export interface Manners {

@@ -1,6 +1,6 @@
 import { countAt, objectOf } from "./json.ts"
 import type { JsonObject } from "./json.ts"
-import type { Tokens } from "./manners.ts"
+import type { Tokens } from "./tokens.ts"
 
 /** Counts of an API whose input tokens include those that a cache served. */
 export function inclusiveTokens(usage: JsonObject, input: string, output: string): Tokens {

@@ -3,12 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import type { AddressInfo, Socket } from "node:net"
 import type { Ground } from "./ground.ts"
 import { serve } from "./serve.ts"
-
-/** Where a listener listens. Port 0: any that is free. */
-export interface Listen {
-  readonly host: string
-  readonly port: number
-}
+import type { Listen } from "./listen.ts"
 
 /** The most bytes of a request's head. */
 const headBytes = 16 * 2 ** 10

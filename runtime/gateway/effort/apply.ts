@@ -1,7 +1,8 @@
 import type { ModelCard } from "../../../output/facts/types.ts"
 import type { BodyView } from "../body/view.ts"
 import type { Edit } from "../body/splice.ts"
-import type { EffortRecord, EffortWay } from "./way.ts"
+import type { EffortRecord } from "./effort-record.ts"
+import type { EffortWay } from "./way.ts"
 
 /** What a request's effort comes to. */
 export interface AppliedEffort {

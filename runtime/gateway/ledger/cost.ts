@@ -1,5 +1,5 @@
 import type { ModelCard } from "../../../output/facts/types.ts"
-import type { Tokens } from "../dialect/manners.ts"
+import type { Tokens } from "../dialect/tokens.ts"
 import type { Unpriced } from "./rows.ts"
 
 /** A cost in micro-dollars, or why there is none. */

@@ -1,6 +1,6 @@
 import type { CutReason } from "../credential/cuts.ts"
-import type { Tokens } from "../dialect/manners.ts"
-import type { EffortRecord } from "../effort/way.ts"
+import type { Tokens } from "../dialect/tokens.ts"
+import type { EffortRecord } from "../effort/effort-record.ts"
 import type { FailureKind } from "../route/failure.ts"
 import type { Skipped } from "../route/choose.ts"
 

@@ -11,6 +11,7 @@ import { freshReading } from "../dialect/manners.ts"
 import { mannersOf } from "../dialect/table.ts"
 import { whole } from "../stream/whole.ts"
 import { valueOfHeader } from "../upstream/headers.ts"
+import { buffered } from "../upstream/buffered.ts"
 import type { AnswerHeaders, Outbound, OutboundListener, Sender } from "../upstream/outbound.ts"
 
 /** A sender that keeps what it sends and what is answered. */
@@ -69,7 +70,7 @@ function matchOf(routes: readonly Route[], { origin, path, body }: Outbound): As
   if (route?.servedBy !== "provider") return null
   const { target, dialect } = route
   const ask = routed("POST", target)
-  const read = ask.kind === "ask" ? modelRequest(ask, target, "", { kind: "read", bytes: body }) : null
+  const read = ask.kind === "ask" ? modelRequest(ask, target, "", { kind: "read", bytes: buffered(body) }) : null
   if (read?.ok !== true) return null
   const { stream, userText, toolResults } = read.request
   return {
@@ -114,7 +115,7 @@ function heard(
       listener.head(code, all)
     },
     data: (chunk) => {
-      take(redact.push(chunk))
+      take(redact.push(buffered(chunk)))
       return listener.data(chunk)
     },
     end: () => {

@@ -9,19 +9,14 @@ import { failureOfStatus } from "../route/failure.ts"
 import type { FailureKind, ProviderFailure } from "../route/failure.ts"
 import { failureRefusal } from "../route/refusals.ts"
 import { answerHeaders, valueOfHeader } from "../upstream/headers.ts"
+import { buffered } from "../upstream/buffered.ts"
 import type { AnswerHeaders, Outbound, OutboundCall, OutboundListener, Sender } from "../upstream/outbound.ts"
 import type { Client } from "./client.ts"
 import { deadline } from "./deadline.ts"
 import { streamReader } from "./reader.ts"
 import type { StreamReader } from "./reader.ts"
+import type { Patience } from "./patience.ts"
 import { whole } from "./whole.ts"
-
-/** How long a provider may be silent, in milliseconds: before its answer begins, and within it; and a client that does not read. */
-export interface Patience {
-  readonly firstEvent: number
-  readonly idle: number
-  readonly client: number
-}
 
 /** What one dispatch is made of. */
 export interface AttemptOrder {
@@ -156,7 +151,8 @@ export function attempt(order: AttemptOrder, settled: (end: AttemptEnd) => void)
       const isPlain = encoding === null || encoding === "identity"
       if (code < 300 && isStream && isPlain) reader = streamReader(manners, reading, drops)
     },
-    data: (chunk) => {
+    data: (given) => {
+      const chunk = buffered(given)
       firstByteMs ??= clock.now() - started
       if ((status ?? 0) >= 300) {
         failedSize += chunk.length

@@ -4,7 +4,7 @@ export interface Outbound {
   readonly path: string
   /** Names and values in turn; the only place where a credential stands in the clear. */
   readonly headers: readonly string[]
-  readonly body: Buffer
+  readonly body: Uint8Array
 }
 
 /** A header's values by its name in lower case. */
@@ -16,7 +16,7 @@ export interface OutboundListener {
   readonly begun: () => void
   readonly head: (status: number, headers: AnswerHeaders) => void
   /** False: no more for now, until `resume`. */
-  readonly data: (chunk: Buffer) => boolean
+  readonly data: (chunk: Uint8Array) => boolean
   readonly end: () => void
   readonly failed: (failure: "unreachable" | "timeout_connect" | "ended_early") => void
 }
