@@ -101,15 +101,15 @@ const figures = [
     "generate, cold: no cache, every output missing",
     [compiled, "generate"],
     () => {
-      rmSync(cache, { recursive: true, force: true })
-      rmSync(join(project, "output"), { recursive: true, force: true })
+      rmSync(cache, { recursive: true, force: true, maxRetries: 10 })
+      rmSync(join(project, "output"), { recursive: true, force: true, maxRetries: 10 })
     },
     0,
   ),
   measure(
     "generate --check, no cache",
     [compiled, "generate", "--check"],
-    () => rmSync(cache, { recursive: true, force: true }),
+    () => rmSync(cache, { recursive: true, force: true, maxRetries: 10 }),
     0,
   ),
   measure("generate --check, no change", [compiled, "generate", "--check"], nothing, 0),
@@ -117,7 +117,7 @@ const figures = [
   measure("explain one cell", [compiled, "explain", "reachability", "codex", "google-ai-studio"], nothing, 0),
   await watchEdits(),
 ]
-rmSync(project, { recursive: true })
+rmSync(project, { recursive: true, maxRetries: 10 })
 
 if (process.argv.includes("--report")) {
   const date = new Date().toISOString().slice(0, 10)
