@@ -1,6 +1,7 @@
 import type { Contract } from "../../output/contract.ts"
 import type { Clock } from "../driver/clock.ts"
 import type { ProbeName } from "./report.ts"
+import type { StopSignal } from "../stop-signal.ts"
 
 /** A request that is made between `initialize` and the first session, such as `authenticate` or `providers/set`. */
 export interface Asked {
@@ -43,6 +44,6 @@ export interface InspectOptions {
   readonly contracts?: readonly Contract<string>[]
   readonly clock?: Clock
   /** Ends every process that was started; nothing is reported then. */
-  readonly signal?: AbortSignal
+  readonly signal?: StopSignal
   readonly progress?: (probe: ProbeName, state: "begun" | "done") => void
 }

@@ -8,6 +8,7 @@ import { declining } from "../extensions/declining.ts"
 import type { InspectLimits } from "./options.ts"
 import { transcript } from "./transcript.ts"
 import type { Transcript } from "./transcript.ts"
+import type { StopSignal } from "../stop-signal.ts"
 
 /** A conversation with one process of an agent, step by step. */
 export interface Talk {
@@ -35,7 +36,7 @@ export interface TalkSetting {
   readonly clock: Clock
   readonly limits: InspectLimits
   readonly contracts: readonly Contract<string>[]
-  readonly signal: AbortSignal | undefined
+  readonly signal: StopSignal | undefined
 }
 
 /**

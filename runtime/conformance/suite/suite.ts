@@ -22,6 +22,7 @@ import { restoring, strangers, versions } from "./probes/lives.ts"
 import { brokenLines, longLines, strangeMethods } from "./probes/wire.ts"
 import { visiting } from "./visit.ts"
 import type { Hello } from "./visit.ts"
+import type { StopSignal } from "../../stop-signal.ts"
 
 /** Everything that an agent is tried by, after the first; slow ones come early. */
 const probes: readonly Probe[] = [
@@ -60,7 +61,7 @@ export interface Suite {
   /** Writes a file into the folder that sessions work in, and gives its URI. */
   readonly stage: (name: string, text: string) => string
   /** Ends the run early; every process is ended all the same. */
-  readonly signal?: AbortSignal
+  readonly signal?: StopSignal
   /** Told as it goes: which probes there are, and which is done. */
   readonly progress?: (done: number, of: number, probe: string) => void
   /** Given every entry of every process's trace. */

@@ -29,7 +29,7 @@ export const environment: NodeJS.ProcessEnv = {
 
 /** Compiles, bundles and packs this repository as it stands, and answers where each tarball lies. */
 export function packed(root = process.cwd()): { readonly [name in PackageName]: string } {
-  run(process.execPath, ["node_modules/typescript/bin/tsc", "-b", "tsconfig.build.json"], root)
+  run(process.execPath, ["node_modules/typescript-native/bin/tsc", "-b", "tsconfig.build.json"], root)
   run(process.execPath, ["--import", "tsx", "cli/bundle.ts"], root)
   run(process.execPath, ["--import", "tsx", "packages/pack.ts"], root)
   const folder = join(root, "dist", "packages")
