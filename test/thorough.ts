@@ -10,7 +10,5 @@ export const thorough: readonly string[] = [
   "test/e2e/drift.test.ts",
   "test/e2e/explain-every-cell.test.ts",
   "test/e2e/same-bytes.test.ts",
-  "test/hostile/b-drift.test.ts",
-  "test/hostile/h-scale-and-meaning.test.ts",
   "test/kill/kill.test.ts",
 ]
