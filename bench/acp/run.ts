@@ -2,6 +2,7 @@ import { join, dirname } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { methodOf } from "../../output/acp/methods.ts"
 import { turnLines } from "./lines.ts"
+import { median } from "../decoders/measure.ts"
 
 /** CPU time of one way to read the lines, in microseconds a pass over them all. */
 interface Figure {
@@ -54,10 +55,6 @@ function cpuOf(input: readonly string[], read: (line: string) => unknown): numbe
   for (let pass = 0; pass < passes; pass++) for (const line of input) last = read(line)
   const { user, system } = process.cpuUsage(before)
   return (user + system) / passes
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0
 }
 
 const samples = ways.map((): number[] => [])

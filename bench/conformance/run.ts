@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs"
 import { grammar, traceReader } from "../../runtime/conformance/index.ts"
 import { framer } from "../../runtime/driver/transport/framer.ts"
 import { opening, turnLength, turnLines } from "./trace.ts"
+import { median } from "../decoders/measure.ts"
 
 /**
  * Two questions: what checking a record costs beside `JSON.parse` of its lines, in CPU time of alternating rounds; and
@@ -48,10 +49,6 @@ function cpuOf(work: () => void): number {
   work()
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1_000
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0
 }
 
 const parsed: number[] = []

@@ -1,8 +1,7 @@
 import { spawn, spawnSync } from "node:child_process"
 import type { ChildProcess } from "node:child_process"
 import { readdirSync, readFileSync } from "node:fs"
-import { connect, createServer } from "node:net"
-import type { AddressInfo } from "node:net"
+import { connect } from "node:net"
 import { createInterface } from "node:readline"
 import { setTimeout as pause } from "node:timers/promises"
 
@@ -82,15 +81,6 @@ export async function startListening(
     await pause(50)
   }
   return running(child)
-}
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready))
-  const { port } = server.address() as AddressInfo
-  await new Promise((closed) => server.close(closed))
-  return port
 }
 
 function accepts(port: number): Promise<boolean> {

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from "vitest"
 import type { Report } from "../../runtime/conformance/index.ts"
 import { commands } from "../commands.ts"
 import { run } from "../run.ts"
+import { printedIn } from "../../test/support/printed.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "harness-"))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -27,19 +28,8 @@ for (const [name, lines] of Object.entries(files))
   writeFileSync(join(folder, name), lines.map((line) => `${line}\n`).join(""))
 
 async function harness(args: readonly string[], signal: AbortSignal = AbortSignal.timeout(60_000)) {
-  const printed = { out: "", err: "" }
-  const terminal = {
-    out: (text: string) => void (printed.out += text),
-    err: (text: string) => void (printed.err += text),
-    color: false,
-    interactive: false,
-    cwd: folder,
-    again: "demo generate",
-    command: "demo",
-    version: "1.2.3",
-    signal,
-  }
-  return { code: await run(terminal, commands, ["harness", ...args]), ...printed }
+  const printed = printedIn(folder, signal)
+  return { code: await run(printed.terminal, commands, ["harness", ...args]), out: printed.out, err: printed.err }
 }
 
 describe("harness check", () => {

@@ -6,6 +6,7 @@ import { openModelServer, readReplay, scripted } from "../../runtime/model-serve
 import type { Answer, ModelServer } from "../../runtime/model-server/index.ts"
 import { commands } from "../commands.ts"
 import { run } from "../run.ts"
+import { printedIn } from "../../test/support/printed.ts"
 
 const secret = "sk-RECORDED-canary-0123456789"
 const reference = resolve("test/harness/reference/main.js")
@@ -44,20 +45,9 @@ async function scene(answers: readonly Answer[]): Promise<Scene> {
 
 /** Runs the reference harness by the command, and reads what it prints. */
 async function runs(folder: string, prompt: string, args: readonly string[]) {
-  const printed = { out: "", err: "" }
-  const terminal = {
-    out: (text: string) => void (printed.out += text),
-    err: (text: string) => void (printed.err += text),
-    color: false,
-    interactive: false,
-    cwd: folder,
-    again: "demo generate",
-    command: "demo",
-    version: "1.2.3",
-    signal: AbortSignal.timeout(30_000),
-  }
+  const printed = printedIn(folder, AbortSignal.timeout(30_000))
   const line = ["run", "--json", ...args, "--prompt", prompt, "--", process.execPath, reference]
-  const code = await run(terminal, commands, line)
+  const code = await run(printed.terminal, commands, line)
   const said =
     printed.out === "" ? null : (JSON.parse(printed.out) as { outcome: string; because: string; text: string })
   return { code, said, err: printed.err }

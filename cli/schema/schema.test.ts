@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
 import { commands } from "../commands.ts"
 import { run } from "../run.ts"
+import { printedIn } from "../../test/support/printed.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "schema-check-"))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -19,20 +20,9 @@ const files = {
 for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
 
 async function schema(...args: readonly string[]) {
-  const printed = { out: "", err: "" }
-  const terminal = {
-    out: (text: string) => void (printed.out += text),
-    err: (text: string) => void (printed.err += text),
-    color: false,
-    interactive: false,
-    cwd: folder,
-    again: "demo generate",
-    command: "demo",
-    version: "1.2.3",
-    signal: AbortSignal.timeout(10_000),
-  }
-  const code = await run(terminal, commands, ["schema", ...args])
-  return { code, ...printed }
+  const printed = printedIn(folder, AbortSignal.timeout(10_000))
+  const code = await run(printed.terminal, commands, ["schema", ...args])
+  return { code, out: printed.out, err: printed.err }
 }
 
 describe("schema check", () => {

@@ -5,6 +5,7 @@ import type { Answering } from "./answer.ts"
 import { scripted } from "./script.ts"
 import { openModelServer } from "./server.ts"
 import type { ModelServer, ModelServerOptions } from "./server.ts"
+import { until } from "../../test/support/until.ts"
 
 const opened: ModelServer[] = []
 afterEach(async () => {
@@ -53,11 +54,6 @@ function raw(server: ModelServer, bytes: string, pause = 0): Promise<string> {
         }
       })()
   })
-}
-
-async function until(holds: () => boolean): Promise<void> {
-  for (let left = 400; left > 0 && !holds(); left -= 1) await wait(5)
-  expect(holds()).toBe(true)
 }
 
 describe("a model server", () => {

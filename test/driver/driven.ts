@@ -100,12 +100,3 @@ export function codesOf(observed: readonly Observed[]): readonly string[] {
 export function phased(observed: readonly Observed[]): readonly (readonly [Phase, RunObservation])[] {
   return observed.map(({ phase, observation }) => [phase, observation])
 }
-
-/** Waits until something holds, which it must within ten seconds. */
-export async function until(holds: () => boolean): Promise<void> {
-  const end = performance.now() + 10_000
-  while (!holds()) {
-    if (performance.now() > end) throw new Error("it never came to hold")
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-}

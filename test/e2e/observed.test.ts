@@ -4,26 +4,12 @@ import { describe, expect, it } from "vitest"
 import { readAcp } from "../../generators/load/acp.ts"
 import type { Fact } from "../../model/fact.ts"
 import type { MetaSite, MethodSite } from "../../model/site.ts"
-import { acpx } from "../../output/contracts/acpx/index.ts"
-import { claudeCode } from "../../output/contracts/claude-code/index.ts"
-import { claude } from "../../output/contracts/claude/index.ts"
-import { codex } from "../../output/contracts/codex/index.ts"
-import { cursor } from "../../output/contracts/cursor/index.ts"
-import { displayTerminals } from "../../output/contracts/display-terminals/index.ts"
-import { goose } from "../../output/contracts/goose/index.ts"
-import { hermes } from "../../output/contracts/hermes/index.ts"
-import { jetbrains } from "../../output/contracts/jetbrains/index.ts"
-import { kimiCode } from "../../output/contracts/kimi-code/index.ts"
-import { kiro } from "../../output/contracts/kiro/index.ts"
-import { opencode } from "../../output/contracts/opencode/index.ts"
+import type { AnySlot } from "../../output/contract.ts"
 import { sharedConventions } from "../../output/contracts/shared-conventions/index.ts"
-import { tidewave } from "../../output/contracts/tidewave/index.ts"
-import { xai } from "../../output/contracts/xai/index.ts"
-import { zed } from "../../output/contracts/zed/index.ts"
-import type { AnySlot, Contract } from "../../output/contract.ts"
 import { carrierReader } from "../../runtime/extensions/carrier.ts"
 import type { CarrierSite } from "../../runtime/extensions/carrier-index.ts"
 import { defaultContracts } from "../../runtime/defaults.ts"
+import { knownContracts } from "../../runtime/inspect/default-contracts.ts"
 
 /** One `_meta` as it was seen, the slots that stand in it, and what nobody has catalogued. */
 interface Carrier extends CarrierSite {
@@ -47,24 +33,7 @@ interface Seen {
   readonly methods: readonly Call[]
 }
 
-const observed: readonly Contract<string>[] = [
-  acpx,
-  claude,
-  claudeCode,
-  codex,
-  cursor,
-  displayTerminals,
-  goose,
-  hermes,
-  jetbrains,
-  kimiCode,
-  kiro,
-  opencode,
-  sharedConventions,
-  tidewave,
-  xai,
-  zed,
-]
+const observed = knownContracts.filter((contract) => defaultContracts.every((ours) => ours.contract !== contract))
 const read = carrierReader(observed)
 const slots = new Map(observed.flatMap((contract) => Object.values(contract.slots).map((slot) => [slot.id, slot])))
 

@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished } from "vitest"
 import { alive, idIn } from "../driver/alive.ts"
 import { chunk, opening, scripted } from "../driver/scripted.ts"
 import type { Step } from "../driver/scripted.ts"
+import { until } from "../support/until.ts"
 
 const launcher = resolve("cli/launch.js")
 const reference = resolve("test/harness/reference/main.js")
@@ -27,10 +28,6 @@ function folder(): string {
   const path = mkdtempSync(join(tmpdir(), "run-"))
   onTestFinished(() => rmSync(path, { recursive: true, force: true }))
   return path
-}
-
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await sleep(10)
 }
 
 describe("a run, its record and the judgement of it", () => {

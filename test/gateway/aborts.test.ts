@@ -5,6 +5,7 @@ import { opened } from "./opened.ts"
 import type { Opened } from "./opened.ts"
 import { chunkOf, startUpstream, streamHead } from "./upstream.ts"
 import type { Received, Upstream } from "./upstream.ts"
+import { until } from "../support/until.ts"
 
 let upstream: Upstream
 let at: Opened
@@ -24,11 +25,6 @@ function request(stream: boolean): Buffer {
   return requestOf("/v1/chat/completions", JSON.stringify({ model: "default", stream, messages: [] }), [
     `authorization: Bearer ${at.bearer}`,
   ])
-}
-
-async function until(holds: () => boolean, milliseconds = 2_000): Promise<void> {
-  for (const end = performance.now() + milliseconds; !holds() && performance.now() < end;) await pause(2)
-  expect(holds()).toBe(true)
 }
 
 /** The milliseconds from now until the provider saw the connection close. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { attestation } from "../../../output/facts/revisions.ts"
+import { isObject } from "../../../output/kernel.ts"
 import { canonicalJson, readCanonicalJson } from "../canonical-json.ts"
 import { refused } from "../../refusal.ts"
 import type { Refusal, Refused } from "../../refusal.ts"
@@ -102,13 +103,13 @@ interface Envelope {
 const members = "format,key_id,kind,payload,previous,sequence,signature,subject"
 
 function isEnvelope(value: unknown): value is Envelope {
-  if (!isObject(value) || Object.keys(value).toSorted().join(",") !== members) return false
-  const { format, kind, subject, sequence, previous, key_id: keyId, signature } = value as { [name: string]: unknown }
+  if (!isObject(value, true) || Object.keys(value).toSorted().join(",") !== members) return false
+  const { format, kind, subject, sequence, previous, key_id: keyId, signature } = value
   return (
     typeof format === "string" &&
     typeof kind === "string" &&
     typeof keyId === "string" &&
-    isObject(subject) &&
+    isObject(subject, true) &&
     Object.values(subject).every((text) => typeof text === "string") &&
     Number.isSafeInteger(sequence) &&
     (sequence as number) >= 1 &&
@@ -116,10 +117,6 @@ function isEnvelope(value: unknown): value is Envelope {
     typeof signature === "string" &&
     /^[0-9a-f]{128}$/.test(signature)
   )
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
 const noStatement: Refusal = {

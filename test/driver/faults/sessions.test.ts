@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { codesOf, driven, phased, sessionOf, started, stops, until } from "../driven.ts"
+import { codesOf, driven, phased, sessionOf, started, stops } from "../driven.ts"
 import { chunk, opening } from "../scripted.ts"
 import type { Step } from "../scripted.ts"
+import { until } from "../../support/until.ts"
 
 const able: Step = {
   answer: { protocolVersion: 1, agentCapabilities: { loadSession: true, sessionCapabilities: { resume: {} } } },

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest"
 import type { AgentOptions, PermissionPolicy } from "../../../runtime/driver/index.ts"
-import { asks, codesOf, driven, phased, sessionOf, stops, turnOf, until } from "../driven.ts"
+import { asks, codesOf, driven, phased, sessionOf, stops, turnOf } from "../driven.ts"
 import { chunk, opening } from "../scripted.ts"
 import type { Step } from "../scripted.ts"
+import { until } from "../../support/until.ts"
 
 const prompted: readonly Step[] = [...opening, { expect: "session/prompt" }]
 const yes = { optionId: "y", name: "Yes", kind: "allow_once" }

@@ -10,7 +10,7 @@ import { scenes, written } from "./scenes.ts"
 import { setStage } from "./stage.ts"
 import type { Stage } from "./stage.ts"
 import { processesAt } from "./processes.ts"
-import { until } from "./until.ts"
+import { until } from "../../support/until.ts"
 
 /** How long a turn with a broken model may take: some agents repeat without end, others give up after half of that. */
 const patience = 30_000

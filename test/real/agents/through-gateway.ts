@@ -9,7 +9,7 @@ import { credentialCanary } from "./gateway-stage.ts"
 import { processesAt } from "./processes.ts"
 import { scenes, written } from "./scenes.ts"
 import { filesWith, holds } from "./search.ts"
-import { until } from "./until.ts"
+import { until } from "../../support/until.ts"
 
 /** How long a turn may take: where the model answers, and where it is broken, which some agents ask again without end. */
 const [patience, brokenPatience] = [120_000, 30_000] as const

@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from "node:child_process"
 import type { ChildProcess } from "node:child_process"
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { connect, createServer } from "node:net"
-import type { AddressInfo } from "node:net"
+import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
+import { freePort } from "../../support/free-port.ts"
 
 /** A server of the system's packages that can stand in front of the gateway. */
 export interface EdgeProgram {
@@ -114,14 +114,6 @@ async function ended(child: ChildProcess): Promise<void> {
   const exit = new Promise((done) => child.once("exit", done))
   child.kill("SIGTERM")
   await exit
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready))
-  const { port } = server.address() as AddressInfo
-  await new Promise((closed) => server.close(closed))
-  return port
 }
 
 function accepts(port: number): Promise<boolean> {
