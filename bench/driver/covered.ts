@@ -1,12 +1,7 @@
-import { createHash } from "node:crypto"
 import { digestOf } from "../decoders/covered.ts"
+import { isSource, together } from "../together.ts"
 
-const isSource = (path: string): boolean => path.endsWith(".ts") && !path.endsWith(".test.ts")
 const isOneOf = (names: readonly string[]) => (path: string) => names.includes(path)
-
-function together(...digests: readonly string[]): string {
-  return createHash("sha256").update(digests.join()).digest("hex")
-}
 
 /** The digest of what the figures of the framer are of: the transport, the decoders of the protocol, the lines and the bench. */
 export function coveredByFramer(root: string): string {

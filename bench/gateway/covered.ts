@@ -1,11 +1,5 @@
-import { createHash } from "node:crypto"
 import { digestOf } from "../decoders/covered.ts"
-
-const isSource = (path: string): boolean => path.endsWith(".ts") && !path.endsWith(".test.ts")
-
-function together(...digests: readonly string[]): string {
-  return createHash("sha256").update(digests.join()).digest("hex")
-}
+import { isSource, together } from "../together.ts"
 
 /** The digest of what the long run of the scanner is of: the scanner, the texts, and the judge. */
 export function coveredByBodies(root: string): string {
