@@ -3,6 +3,7 @@
 import { execFileSync } from "node:child_process"
 import { writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
+import { median } from "../decoders/measure.ts"
 import { updatesInTurn } from "./clients/client.ts"
 import { coveredByAgents } from "./covered.ts"
 import type { Measured } from "./one-way.ts"
@@ -21,13 +22,8 @@ function measure(way: string, agents: number, sessions: number): Measured {
   return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" })) as Measured
 }
 
-function median(values: readonly number[]): number {
-  const middle = values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
-  return Math.round(middle * 100) / 100
-}
-
 function medians(all: readonly Measured[]): Measured {
-  const of = (read: (each: Measured) => number): number => median(all.map(read))
+  const of = (read: (each: Measured) => number): number => Math.round(median(all.map(read)) * 100) / 100
   return {
     opening: { wall: of(({ opening }) => opening.wall), cpu: of(({ opening }) => opening.cpu) },
     together: { wall: of(({ together }) => together.wall), cpu: of(({ together }) => together.cpu) },
