@@ -1,6 +1,7 @@
 import { fullFormats } from "ajv-formats/dist/formats.js"
 import { describe, expect, it } from "vitest"
 import { randomFrom } from "../../../../test/json-schema/random.ts"
+import type { Random } from "../../../../test/json-schema/random.ts"
 import { formats } from "../../profile/keywords.ts"
 import type { FormatName } from "../../profile/keywords.ts"
 import { formatsByName } from "./formats.ts"
@@ -20,14 +21,41 @@ describe("every format", () => {
     const random = randomFrom(7)
     const answers = new Set<boolean>()
     for (let round = 0; round < 4_000; round++) {
-      const units = Array.from(example)
-      for (let edit = random.below(3); edit >= 0; edit--)
-        units.splice(random.below(units.length + 1), random.below(2), random.pick(pieces))
-      answers.add(accepts(units.join("")))
+      answers.add(accepts(edited(random, example)))
     }
     expect(answers).toEqual(new Set([true, false]))
   })
 })
+
+describe("formats that stand in each other", () => {
+  const within = [
+    ["uri", "uri-reference"],
+    ["uri", "iri"],
+    ["uri-reference", "iri-reference"],
+    ["iri", "iri-reference"],
+    ["hostname", "idn-hostname"],
+    ["email", "idn-email"],
+  ] as const
+
+  it.each(within)("every %s is a text of %s", (narrow, wide) => {
+    const random = randomFrom(11)
+    let found = 0
+    for (let round = 0; round < 20_000; round++) {
+      const text = edited(random, formatsByName[narrow].example)
+      if (!formatsByName[narrow].accepts(text)) continue
+      found++
+      expect(formatsByName[wide].accepts(text), text).toBe(true)
+    }
+    expect(found).toBeGreaterThan(2_000)
+  })
+})
+
+function edited(random: Random, example: string): string {
+  const units = Array.from(example)
+  for (let edit = random.below(3); edit >= 0; edit--)
+    units.splice(random.below(units.length + 1), random.below(2), random.pick(pieces))
+  return units.join("")
+}
 
 const pieces = [
   "",

@@ -15,7 +15,7 @@ export function isHostName(text: string): boolean {
 }
 
 /**
- * An internationalized host name: what IDNA2008 (RFC 5890 to 5893) can put into the domain name system as it is written.
+ * An internationalized host name: any host name, and what IDNA2008 (RFC 5890 to 5893) puts into the domain name system.
  * The ideographic and the two wide full stops separate labels too.
  */
 export function isInternationalHostName(text: string): boolean {
@@ -35,7 +35,7 @@ function areLabels(written: readonly string[], normal = (label: string) => label
     if (each.length > 2 * mostOctetsOfLabel) return false
     const label = normal(each)
     const unicode = isAscii(label) ? unicodeOfAscii(label) : isUnicodeLabel(label) ? label : null
-    if (unicode === null || unicode.slice(2, 4) === "--") return false
+    if (unicode === null) return false
     const own = octetsOf(label)
     if (own > mostOctetsOfLabel) return false
     octets += own
