@@ -42,8 +42,7 @@ const kept = 64
  * The cache is keyed by the schema's SHA-256. `$id` and `$schema` are cut, so that no schema can pose as another. Formats
  * are judged by who asks: the thread only looks up what was found of each string. `const` and `enum` compare by an
  * equality of our own: the engine's calls members of the value that are named `toString`, `valueOf` or `constructor`.
- * `multipleOf` is our own: the engine's knows no multiple from 1e21 on, none of 0.1 that is 0.3, and no quotient beyond a
- * double. `contains` is judged before `prefixItems`: the engine skips whatever follows that keyword where an array is
+ * `multipleOf` is our own: the engine's knows no multiple from 1e21 on, takes 1e17 for one of 3, and 0.3 for none of 0.1. `contains` is judged before `prefixItems`: the engine skips whatever follows that keyword where an array is
  * empty.
  */
 export const engineProgram: string = `"use strict"
@@ -83,6 +82,7 @@ function isMultipleOf(divisor) {
   const integer = Math.round(divisor * scale)
   const isDecimal = places > 0 && places <= 22 && integer / scale === divisor
   return (value) => {
+    if (Number.isInteger(value) && Number.isInteger(divisor)) return value % divisor === 0
     const quotient = value / divisor
     if (Number.isInteger(quotient)) return true
     const multiple = Math.round(quotient) * integer

@@ -104,6 +104,8 @@ describe("the engine", () => {
     ['{"multipleOf":0.0001}', "0.00751", false],
     ['{"multipleOf":1e-8}', "0.00000003", true],
     ['{"multipleOf":3}', "1e15", false],
+    ['{"multipleOf":3}', "1e17", false],
+    ['{"multipleOf":3}', "3e17", true],
     ['{"multipleOf":2.5}', "7.5", true],
     ['{"multipleOf":1e-323}', "0", true],
     ['{"multipleOf":0.1}', '"0.15"', true],

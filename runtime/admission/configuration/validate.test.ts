@@ -69,7 +69,7 @@ describe("a value that is not of a format", () => {
           code: "invalid",
           pointer: "/at",
           message: "must be a date (RFC 3339)",
-          fix: "write it as in 2026-03-31, or format in the schema",
+          fix: "write it as in 2026-03-31, or change the format in the schema",
         },
       ],
     })

@@ -86,8 +86,10 @@ function verdictOf(outcome: EngineOutcome): ConfigurationVerdict {
       const { pointer, keyword, format } = outcome
       const wanted = format !== undefined && isFormat(format) ? formatsByName[format] : null
       const message = wanted === null ? outcome.message : `must be ${wanted.wants}`
-      const change = wanted === null ? "change the configuration" : `write it as in ${wanted.example}`
-      const fix = `${change}, or ${keyword} in the schema`
+      const fix =
+        wanted === null
+          ? `change the configuration, or ${keyword} in the schema`
+          : `write it as in ${wanted.example}, or change the format in the schema`
       return { ok: false, refused: "invalid", findings: [{ code: "invalid", pointer, message, fix }] }
     }
     case "timeout":
