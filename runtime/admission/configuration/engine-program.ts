@@ -42,8 +42,8 @@ const kept = 64
  * The cache is keyed by the schema's SHA-256. `$id` and `$schema` are cut, so that no schema can pose as another. Formats
  * are judged by who asks: the thread only looks up what was found of each string. `const` and `enum` compare by an
  * equality of our own: the engine's calls members of the value that are named `toString`, `valueOf` or `constructor`.
- * `multipleOf` is our own: the engine's knows no multiple from 1e21 on, takes 1e17 for one of 3, and 0.3 for none of 0.1. `contains` is judged before `prefixItems`: the engine skips whatever follows that keyword where an array is
- * empty.
+ * `multipleOf` is our own: the engine's knows no multiple from 1e21 on, takes 1e17 for one of 3, and 0.3 for none of 0.1.
+ * `contains` is judged before `prefixItems`: the engine skips whatever follows that keyword where an array is empty.
  */
 export const engineProgram: string = `"use strict"
 const { createHash } = require("node:crypto")

@@ -7,7 +7,10 @@ import { assertedFormats } from "./format/asserted.ts"
 export type EngineOutcome =
   EngineAnswer | { readonly kind: "timeout" } | { readonly kind: "missing"; readonly module: string }
 
-/** Judges values by schemas in a thread of its own, one after the other. Never blocks the caller's event loop. */
+/**
+ * Judges values by schemas in a thread of its own, one after the other. What is done on the caller's is bounded by the
+ * value's length: the formats of its strings are judged there, within some 20 ms for a value at its bounds.
+ */
 export interface ConfigurationEngine {
   /** Never rejects. Only what the profile has accepted may be asked: see `validateConfiguration`. */
   readonly judge: (question: EngineQuestion) => Promise<EngineOutcome>

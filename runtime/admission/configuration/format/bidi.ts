@@ -6,6 +6,7 @@ type Direction = "L" | "R" | "AN" | "EN" | "ES" | "BN" | "ON" | "NSM"
  * alone, and then every label of them. Each label is not empty, in Unicode, and of characters that RFC 5892 takes.
  */
 export function meetsBidiRule(labels: readonly string[]): boolean {
+  if (!labels.some((label) => rightToLeft.test(label))) return true
   const written = labels.map((label) => Array.from(label, directionOf))
   if (!written.some((directions) => directions.some((each) => each === "R" || each === "AN"))) return true
   return written.every(isOneDirection)
