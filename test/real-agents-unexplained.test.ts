@@ -5,7 +5,12 @@ import type { Inspected } from "./real/agents/inspected.ts"
 import { unexplained } from "./real/agents/unexplained.ts"
 
 const key = (name: string, ...at: readonly string[]): SeenKey => ({
-  ...{ path: [name], at, known: "unknown", contract: null, slot: null, fits: null },
+  path: [name],
+  at,
+  known: "unknown",
+  contract: null,
+  slot: null,
+  fits: null,
 })
 const [example] = committedInspections()
 const seen: Report = {
@@ -14,7 +19,10 @@ const seen: Report = {
   egress: ["example.org:443", "often.example:443"],
 }
 const known: Inspected = {
-  ...{ agent: "somebody", noted: {}, differs: {}, seen },
+  agent: "somebody",
+  noted: {},
+  differs: {},
+  seen,
   sometimes: { "turns.tool.asked": { because: "It may ask.", also: [false] } },
   notAlways: {
     keys: { because: "It may say more.", items: ["Two b"] },
