@@ -163,6 +163,16 @@ const sound: readonly (readonly [string, (c: Conversation) => void])[] = [
     },
   ],
   [
+    "an answer by a later version, which has a form of its own",
+    (c) =>
+      c.answer(c.ask("initialize", { protocolVersion: 65_535 }), {
+        protocolVersion: 2,
+        info: { name: "a", version: "1" },
+        capabilities: { session: {} },
+        authMethods: [{ methodId: "a", name: "A", type: "agent" }],
+      }),
+  ],
+  [
     "an agent that wants a sign-in and says how",
     (c) => {
       c.hello({ authMethods: [{ id: "a", name: "A" }] })
