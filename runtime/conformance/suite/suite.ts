@@ -80,20 +80,24 @@ export interface ProcessJudged extends Judged {
  */
 export async function trySuite(suite: Suite): Promise<readonly ProcessJudged[]> {
   const judged: ProcessJudged[] = []
-  const wanted = [basic, ...probes]
   let done = 0
-  const run = async (probe: Probe): Promise<ProcessJudged | null> => {
+  let of = probes.length + 1
+  const run = async (probe: Probe, known: Hello | null): Promise<Tried | null> => {
     if (suite.signal?.aborted === true) return null
-    const results = await tryProbe(suite, probe)
-    judged.push(...results)
-    suite.progress?.(++done, wanted.length, probe.name)
-    return results[0] ?? null
+    const tried = await tryProbe(suite, probe, known)
+    judged.push(...tried.judged)
+    suite.progress?.(++done, of, probe.name)
+    return tried
   }
-  const first = await run(basic)
-  if (first === null || isHopeless(first)) return judged
-  const open = probes.filter(({ needsTurns }) => !needsTurns || hasTurns(first))
+  const { hello = null, judged: [first] = [] } = (await run(basic, null)) ?? {}
+  if (hello === null || first === undefined || isHopeless(first)) return judged
+  const given = { spoken: suite.spoken ?? defaultContracts, drains: suite.drains === true }
+  const open = probes.filter(
+    ({ needsTurns, wants }) => (!needsTurns || hasTurns(first)) && (wants === undefined || wants(hello, given)),
+  )
+  of = open.length + 1
   const worker = async (): Promise<void> => {
-    for (let next = open.shift(); next !== undefined; next = open.shift()) await run(next)
+    for (let next = open.shift(); next !== undefined; next = open.shift()) await run(next, hello)
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
   return judged
@@ -110,7 +114,13 @@ function hasTurns({ judgements }: Judged): boolean {
   return judgements.some(({ rule, verdict }) => rule === terminalObservation && verdict === "pass")
 }
 
-async function tryProbe(suite: Suite, probe: Probe): Promise<readonly ProcessJudged[]> {
+/** What became of a probe: its own process comes first. */
+interface Tried {
+  readonly judged: readonly ProcessJudged[]
+  readonly hello: Hello | null
+}
+
+async function tryProbe(suite: Suite, probe: Probe, known: Hello | null): Promise<Tried> {
   const limits = { ...suiteLimits, ...suite.limits }
   const spoken = suite.spoken ?? defaultContracts
   const clock = suite.clock ?? systemClock
@@ -136,6 +146,7 @@ async function tryProbe(suite: Suite, probe: Probe): Promise<readonly ProcessJud
     }
   }
 
+  let hello = known
   await process(probe.name, async (visit) => {
     const ground = (hello: Hello): Ground => ({
       visit,
@@ -144,10 +155,10 @@ async function tryProbe(suite: Suite, probe: Probe): Promise<readonly ProcessJud
       another: (use) => process(`${probe.name}-2`, use),
       stage: suite.stage,
     })
-    const hello = await visit.hello()
+    if (probe.isUngreeted !== true) hello = await visit.hello()
     if (hello !== null) await probe.run(ground(hello))
   })
-  return judged.toReversed()
+  return { judged: judged.toReversed(), hello }
 }
 
 function graces({ inputGrace }: SuiteLimits): { readonly inputGrace: number; readonly terminateGrace: number } {
