@@ -1,4 +1,5 @@
 import type { Answer, Answering, ModelRequest } from "../../runtime/model-server/index.ts"
+import { probeTool } from "../../runtime/conformance/index.ts"
 import { offersNoTools, openModelServer, pointingAt, scripted, shell } from "../../runtime/model-server/index.ts"
 
 /** What an agent needs to reach the models that are served here, and the end of them. */
@@ -42,6 +43,7 @@ function answering(): Answering {
 const wishes = [
   ["numbers", /count slowly/gi],
   ["verdict", /verdict/gi],
+  ["probe", new RegExp(`call the tool ${probeTool}`, "gi")],
   ["tool", /\b(?:read|write|search)\b/gi],
   ["greeting", /good day/gi],
 ] as const
@@ -55,10 +57,14 @@ function wishOf(text: string): (typeof wishes)[number][0] {
 function answer({ userText, toolResults, tools }: ModelRequest): Answer {
   if (toolResults.length > 0) return { kind: "text", text: "It says: export const parser = 1" }
   const wish = wishOf(userText)
-  if (wish === "numbers") return { kind: "text", text: numbers, pace: { between: 50, pieceBytes: 256 } }
+  if (wish === "numbers") return { kind: "text", text: numbers, pace: { between: 100, pieceBytes: 256 } }
   if (wish === "verdict") return { kind: "text", text: '{"verdict":"pass"}' }
+  if (wish === "probe" && tools.some(({ name }) => name.endsWith(probeTool)))
+    return { kind: "tool", tool: theProbe, arguments: {} }
   if (wish === "tool" && tools.length > 0) return shell("head -n 1 parser.ts")
   return { kind: "text", text: "Good day." }
 }
+
+const theProbe = new RegExp(`${probeTool}$`)
 
 const numbers = Array.from({ length: 1_000 }, (_, index) => `${index + 1}\n`).join("")

@@ -7,6 +7,7 @@ import type { TraceEntry } from "../grammar/entry.ts"
 import { grammar } from "../grammar/grammar.ts"
 import type { Judged } from "../grammar/grammar.ts"
 import { membersOf } from "../grammar/message.ts"
+import { probeTool } from "../platform.ts"
 import { terminalObservation } from "../rules/turns.ts"
 import { suiteLimits } from "./limits.ts"
 import type { SuiteLimits } from "./limits.ts"
@@ -18,6 +19,7 @@ import { cancelling, closing } from "./probes/cancelling.ts"
 import { content, tools } from "./probes/content.ts"
 import { draining, steering, telling } from "./probes/extensions.ts"
 import { granting, keeping, staging } from "./probes/grants.ts"
+import { platformTools } from "./probes/platform-tools.ts"
 import { restoring, strangers, versions } from "./probes/lives.ts"
 import { brokenLines, longLines, strangeMethods } from "./probes/wire.ts"
 import { visiting } from "./visit.ts"
@@ -34,6 +36,7 @@ const probes: readonly Probe[] = [
   brokenLines,
   draining,
   tools,
+  platformTools,
   telling,
   keeping,
   closing,
@@ -148,9 +151,9 @@ async function tryProbe(suite: Suite, probe: Probe, known: Hello | null): Promis
 
   let hello = known
   await process(probe.name, async (visit) => {
-    const ground = (hello: Hello): Ground => ({
+    const ground = (said: Hello): Ground => ({
       visit,
-      hello,
+      hello: said,
       drains: suite.drains === true,
       another: (use) => process(`${probe.name}-2`, use),
       stage: suite.stage,
@@ -165,15 +168,17 @@ function graces({ inputGrace }: SuiteLimits): { readonly inputGrace: number; rea
   return { inputGrace, terminateGrace: inputGrace }
 }
 
-/** Denies every permission, and serves nothing else. */
+/** Denies every permission but that for the platform's own tool, and serves nothing else. */
 const denying: Policy = (method, params) => {
   if (method !== "session/request_permission") return { error: { code: -32_601, message: "Method not found" } }
-  const { options } = membersOf(params) as { readonly options?: unknown }
+  const { options, toolCall } = membersOf(params)
   const list = Array.isArray(options) ? options.map(membersOf) : []
-  const reject = list.find(({ kind }) => kind === "reject_once") ?? list.find(({ kind }) => kind === "reject_always")
+  const answer = JSON.stringify(toolCall ?? null).includes(probeTool) ? "allow" : "reject"
+  const chosen =
+    list.find(({ kind }) => kind === `${answer}_once`) ?? list.find(({ kind }) => kind === `${answer}_always`)
   return {
     result: {
-      outcome: reject === undefined ? { outcome: "cancelled" } : { outcome: "selected", optionId: reject["optionId"] },
+      outcome: chosen === undefined ? { outcome: "cancelled" } : { outcome: "selected", optionId: chosen["optionId"] },
     },
   }
 }
