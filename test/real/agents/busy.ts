@@ -1,4 +1,5 @@
 import { cpus } from "node:os"
+import type { Took } from "./waiting.ts"
 
 /** Begins to measure, and says when it is asked how much of the processors' time was not idle since, from 0 to 1. */
 export type Busy = () => () => number
@@ -29,10 +30,11 @@ const busyFrom = 0.75
 const tries = 3
 
 /**
- * What must be quick, tried again where it was slow while the machine was busy: at most three times, and each time that does not
- * count is told with its reason. A machine that is not busy excuses nothing.
+ * What must be quick, not counting how long it stood in line for a processor, and tried again where it was slow all the same while
+ * the machine was busy: at most three times. Each time that does not count is told with its reason. A machine that is not busy
+ * excuses nothing.
  */
-export async function quickUnlessBusy<T extends { readonly milliseconds: number }>(
+export async function quickUnlessBusy<T extends Took>(
   what: string,
   atMost: number,
   attempt: () => Promise<T>,
@@ -42,8 +44,11 @@ export async function quickUnlessBusy<T extends { readonly milliseconds: number 
     const measured = busy()
     const value = await attempt()
     const share = measured()
-    if (value.milliseconds < atMost || share < busyFrom || left === 0) return value
-    const took = `${what} took ${Math.round(value.milliseconds)} ms and not ${atMost}`
+    const { milliseconds, waited } = value
+    if (milliseconds < atMost) return value
+    const took = `${what} took ${Math.round(milliseconds)} ms, for ${Math.round(waited)} of which it waited for a processor`
+    if (milliseconds - waited < atMost) tell(took)
+    if (milliseconds - waited < atMost || share < busyFrom || left === 0) return value
     tell(`${took}, while the processors were busy for ${Math.round(share * 100)} % of the time: once more`)
   }
 }

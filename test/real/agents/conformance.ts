@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { serveModels } from "../../../cli/harness/models.ts"
 import { reportOf, trySuite } from "../../../runtime/conformance/index.ts"
-import type { Report, TraceEntry } from "../../../runtime/conformance/index.ts"
+import type { Report, SuiteLimits, TraceEntry } from "../../../runtime/conformance/index.ts"
 import { defaultContracts } from "../../../runtime/driver/index.ts"
 import { processesAt } from "./processes.ts"
 import type { Recipe } from "./recipe.ts"
@@ -14,6 +14,9 @@ export interface Tried {
   readonly report: Report
   readonly leftAlive: number
 }
+
+/** Times that a busy machine does not exhaust; that a cancel is quick is shown elsewhere. Milliseconds. */
+const limits: Partial<SuiteLimits> = { startup: 60_000, request: 30_000, settle: 15_000, inputGrace: 8_000 }
 
 /** Tries an agent that is installed in a folder as `checkfu harness test` does, with the models that the command serves. */
 export async function tryConformance(
@@ -27,6 +30,7 @@ export async function tryConformance(
     const parts = await trySuite({
       launch,
       folder: work,
+      limits,
       stage: (name, text) => {
         writeFileSync(join(work, name), text)
         return pathToFileURL(join(work, name)).href

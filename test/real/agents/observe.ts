@@ -1,9 +1,13 @@
 import { existsSync, mkdirSync } from "node:fs"
 import { join } from "node:path"
-import { performance } from "node:perf_hooks"
-import { openAgent, openConnection } from "../../../runtime/driver/index.ts"
+import { grammar, reportOf, traceReader } from "../../../runtime/conformance/index.ts"
+import type { Report } from "../../../runtime/conformance/index.ts"
+import { systemClock } from "../../../runtime/driver/clock.ts"
+import { defaultContracts, openAgent, openConnection, tracing } from "../../../runtime/driver/index.ts"
 import type { Agent, Session, TurnResult } from "../../../runtime/driver/index.ts"
 import { judgedCalls } from "../../../runtime/driver/served-calls.ts"
+import { noTrace } from "../../../runtime/driver/trace.ts"
+import type { Trace } from "../../../runtime/driver/trace.ts"
 import { quickUnlessBusy } from "./busy.ts"
 import type { Observed, ObservedTurn } from "./observed.ts"
 import type { Recipe } from "./recipe.ts"
@@ -11,6 +15,8 @@ import { scenes, written } from "./scenes.ts"
 import { setStage } from "./stage.ts"
 import type { Stage } from "./stage.ts"
 import { processesAt } from "./processes.ts"
+import { measuring } from "./waiting.ts"
+import type { Took } from "./waiting.ts"
 import { until } from "../../support/until.ts"
 
 /** How long a turn may take: where the model answers, and where it fails. There some agents repeat without end. */
@@ -18,16 +24,26 @@ const [patience, brokenPatience] = [120_000, 30_000] as const
 /** How soon a cancelled turn must be settled, and how long is waited for the agent to hang up on its model. */
 const [settledWithin, hangsUpWithin] = [2_000, 10_000] as const
 
+/** What an agent did, and what the rules make of the turns that its model answered. */
+export interface Observation {
+  readonly observed: Observed
+  readonly report: Report
+}
+
 /** Everything about an agent that is installed in a folder: one process whose model answers, and one whose model fails. */
-export async function observe(recipe: Recipe, folder: string): Promise<Observed> {
+export async function observe(recipe: Recipe, folder: string): Promise<Observation> {
   const stage = await setStage(recipe, folder)
   try {
-    const good = await withAgent(stage, patience, (agent) => goodDay(agent, stage, recipe))
+    const judge = grammar()
+    const record = traceReader(judge)
+    const recorded = tracing((line) => record.push(Buffer.from(`${line}\n`)), systemClock)
+    const good = await withAgent(stage, patience, (agent) => goodDay(agent, stage, recipe), recorded)
+    record.end()
     const bad = recipe.asksModel ? await withAgent(stage, brokenPatience, (agent) => badDay(agent, stage)) : null
     const calls = stage.server.calls()
     const models = (offersTools: boolean): readonly string[] =>
       sorted(calls.flatMap((call) => (call.offersTools === offersTools ? [call.requestedModel ?? ""] : [])))
-    return {
+    const observed = {
       agent: recipe.name,
       package: recipe.packages[0],
       pointedBy: recipe.pointedBy,
@@ -39,6 +55,11 @@ export async function observe(recipe: Recipe, folder: string): Promise<Observed>
       leftAlive: good.leftAlive + (bad?.leftAlive ?? 0),
       reachesFor: sorted([...stage.tried(), ...(recipe.notAlways?.reachesFor ?? [])]),
     }
+    const report = reportOf([{ process: null, ...judge.judged() }], {
+      subject: { kind: "agent", command: [stage.launch.command, ...stage.launch.args] },
+      spoken: defaultContracts,
+    })
+    return { observed, report }
   } finally {
     await stage.strike()
   }
@@ -48,8 +69,9 @@ async function withAgent<T>(
   stage: Stage,
   turn: number,
   use: (agent: Agent) => Promise<T>,
+  trace: Trace = noTrace,
 ): Promise<{ readonly value: T; readonly leftAlive: number }> {
-  const opened = await openAgent((listener) => openConnection(stage.launch, listener), {
+  const opened = await openAgent((listener) => openConnection({ ...stage.launch, trace }, listener), {
     limits: { turn, settle: 10_000 },
     permission: { mode: "allow_once" },
     record: () => judgedCalls(stage.server.served.ofRun(stage.key)),
@@ -89,8 +111,7 @@ function eitherOf(known: readonly string[], seen: Observed["cancelled"]): Observ
 }
 
 /** What became of a turn that was cancelled, and how long that took from the cancel on. */
-interface Cancelled extends ObservedTurn {
-  readonly milliseconds: number
+interface Cancelled extends ObservedTurn, Took {
   readonly hungUp: boolean
 }
 
@@ -99,11 +120,11 @@ async function cancelledInTime(agent: Agent, stage: Stage, recipe: Recipe): Prom
   let sessions = 0
   const attempt = async (): Promise<Cancelled> => {
     const session = await sessionIn(agent, stage, `cancelled-${++sessions}`)
-    return recipe.asksModel ? cancelled(session, stage) : cancelledSoon(session)
+    return recipe.asksModel ? cancelled(session, stage) : cancelledSoon(session, stage)
   }
   const found = await quickUnlessBusy(`Cancelling ${recipe.name}`, settledWithin, attempt)
-  const { milliseconds, ...rest } = found
-  return { ...rest, settled: milliseconds < settledWithin }
+  const { milliseconds, waited, ...rest } = found
+  return { ...rest, settled: milliseconds - waited < settledWithin }
 }
 
 /** Cancels while the model speaks. */
@@ -116,26 +137,27 @@ async function cancelled(session: Session, stage: Stage): Promise<Cancelled> {
       .slice(before)
       .findLast(({ offersTools, status }) => offersTools && status !== null)
   await until(() => call() !== undefined, patience)
-  const { result, milliseconds } = await settled(session, turn)
+  const { result, took } = await settled(session, turn, stage)
   await until(() => call()?.outcome !== null, hangsUpWithin)
-  return { ...turnOf(result), milliseconds, hungUp: call()?.outcome === "client_gone" }
+  return { ...turnOf(result), ...took, hungUp: call()?.outcome === "client_gone" }
 }
 
-async function cancelledSoon(session: Session): Promise<Cancelled> {
+async function cancelledSoon(session: Session, stage: Stage): Promise<Cancelled> {
   const turn = session.prompt(scenes.slow)
   await new Promise((resolve) => setTimeout(resolve, 500))
-  const { result, milliseconds } = await settled(session, turn)
-  return { ...turnOf(result), milliseconds, hungUp: false }
+  const { result, took } = await settled(session, turn, stage)
+  return { ...turnOf(result), ...took, hungUp: false }
 }
 
 async function settled(
   session: Session,
   turn: ReturnType<Session["prompt"]>,
-): Promise<{ readonly result: TurnResult; readonly milliseconds: number }> {
-  const started = performance.now()
+  { home }: Stage,
+): Promise<{ readonly result: TurnResult; readonly took: Took }> {
+  const measured = measuring(home)
   session.cancel()
   const result = await turn.result
-  return { result, milliseconds: performance.now() - started }
+  return { result, took: measured() }
 }
 
 async function badDay(agent: Agent, stage: Stage): Promise<NonNullable<Observed["failing"]>> {
