@@ -1,3 +1,5 @@
+import { probeTool } from "../platform.ts"
+
 /** What is said to agents: words that a model acts on, and that leave a scripted agent no doubt either. */
 export const prompts = {
   greeting: "Good day. Answer in one short sentence.",
@@ -13,6 +15,7 @@ export const prompts = {
   shorten: "Make room in your context.",
   verdict: "Give your verdict on parser.ts, in the form that you were given.",
   recall: "What did I say first?",
+  probe: `Call the tool ${probeTool}, once.`,
   staged: "Read the file and say its first line, word for word.",
 } as const
 

@@ -75,6 +75,8 @@ export function handshake(world: World): Area {
         if (got === wanted && wanted === 65_535) negotiation.fails(`version ${wanted} was sent back as it came`)
         else negotiation.holds()
       }
+      // Another version has a form of its own, by which it was answered rightly.
+      if (typeof got === "number" && got !== 1) return
       world.agentCapabilities = read.value.agentCapabilities ?? {}
       if (typeof read.value.agentInfo?.name === "string") info.holds()
       else info.fails("initialize was answered without agentInfo")
