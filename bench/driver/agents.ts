@@ -2,11 +2,11 @@
 // pipe, which checks nothing. Prints a table; with --report it is kept in bench/driver/agents.json.
 import { execFileSync } from "node:child_process"
 import { writeFileSync } from "node:fs"
-import { fileURLToPath } from "node:url"
 import { median } from "../decoders/measure.ts"
 import { updatesInTurn } from "./clients/client.ts"
 import { coveredByAgents } from "./covered.ts"
 import type { Measured } from "./one-way.ts"
+import { plainScript } from "./plain.ts"
 
 const rounds = 3
 const turns = 200
@@ -15,10 +15,10 @@ const scenes = [
   { what: "100 agents with a session each", agents: 100, sessions: 1 },
   { what: "one agent with 100 sessions", agents: 1, sessions: 100 },
 ] as const
-const script = fileURLToPath(new URL("one-way.ts", import.meta.url))
+const script = await plainScript()
 
 function measure(way: string, agents: number, sessions: number): Measured {
-  const args = ["--expose-gc", "--import", "tsx", script, way, String(agents), String(sessions), String(turns)]
+  const args = ["--expose-gc", script, way, String(agents), String(sessions), String(turns)]
   return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" })) as Measured
 }
 
