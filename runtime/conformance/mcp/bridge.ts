@@ -2,7 +2,7 @@
  * The program of a server that an agent starts: it hands each line of its input to the server over HTTP, and writes what that
  * answers. Node runs it from the command line with the server's URL and bearer, so that no file of it need be found.
  */
-export const bridge = `
+export const bridge: string = `
 const [url, token] = process.argv.slice(-2)
 const headers = { authorization: "Bearer " + token, "content-type": "application/json" }
 let last = Promise.resolve()

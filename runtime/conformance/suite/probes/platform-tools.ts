@@ -2,7 +2,7 @@ import { locusOf } from "../../mcp/locus.ts"
 import { openProbeServer } from "../../mcp/server.ts"
 import type { ProbeServer } from "../../mcp/server.ts"
 import type { Probe } from "../probe.ts"
-import { prompts } from "../prompts.ts"
+import { probePrompt } from "../prompts.ts"
 import type { Visit } from "../visit.ts"
 
 /** How often an agent is asked: some connect to their servers only after the first prompt. */
@@ -30,7 +30,7 @@ async function served(visit: Visit, transport: (server: ProbeServer) => object):
     const isServed = (): boolean => server.served().inside + server.served().outside > 0
     for (let attempt = 0; attempt < attempts && !isServed(); attempt++) {
       if (attempt > 0) await visit.peer.rest(visit.limits.quiet * 5)
-      if ((await visit.turn(session, prompts.probe)).kind !== "result") break
+      if ((await visit.turn(session, probePrompt)).kind !== "result") break
     }
     visit.peer.note("served_tools", { ...server.served() })
   } finally {
