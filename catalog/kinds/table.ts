@@ -2,16 +2,30 @@ import type { FactValue } from "../../model/fact.ts"
 import type { Column, Condition } from "../../model/table.ts"
 import type { Acceptance } from "./accept.ts"
 import type { ContractFact } from "./contract.ts"
-import { kind, state } from "./kind.ts"
+import { kind, means, prose, state } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
 export const tableKind = kind({
   name: "table",
   states: "a published table: which facts give its rows and what its columns show",
-  meanings: {},
+  // Other programs read what is published of it: by the headings, and rows by their keys.
+  meanings: {
+    title: prose,
+    rows: means("same", "full"),
+    where: means("same", "full"),
+    each: means("same", "full"),
+    keys: means("same", "breaking"),
+    columns: means("same", { added: "forward", removed: "backward", changed: "full" }),
+  },
+  whole: means("same", { added: "full", removed: "backward", changed: "full" }),
 })
 
-export const orderKind = kind({ name: "order", states: "the published order of the facts of one kind", meanings: {} })
+export const orderKind = kind({
+  name: "order",
+  states: "the published order of the facts of one kind",
+  meanings: { of: prose },
+  whole: prose,
+})
 
 /** A stated table. */
 export type TableFact = Stated<"table">

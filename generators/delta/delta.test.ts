@@ -99,6 +99,7 @@ describe("a delta", () => {
       "  authority widens: write a decision record",
       "golem.mode  packaged → managed",
       "  ceilings  golem × Mode   boxed → managed",
+      "  authority changes in a way that no order settles: let a reviewer judge",
       "weaver.accepts  + runes",
       "  prices  weaver × Accepts   knots → knots, runes",
       "  prices  weaver × Targets   /v1/knots → /v1/knots, /v1/runes",
@@ -107,7 +108,6 @@ describe("a delta", () => {
       "  authority widens: write a decision record",
       "lane-two.literal  acme:lane@2 → acme:lane@3",
       "  ceilings  puppet × Lane   acme:lane@2 → acme:lane@3",
-      "  authority changes in a way that no order settles: let a reviewer judge",
       "",
     ])
   })
@@ -226,13 +226,13 @@ describe("authority", () => {
     expect(authority(speaks("glyphs"))).toBe("widens")
     expect(authority({ at: "harness/golem#/dialects/runes", before: ref("dialect/runes") })).toBe("narrows")
     expect(authority({ at: "provider/seer#/accepts/glyphs/path", after: "/other" })).toBe("incomparable")
-    expect(authority({ at: "harness/puppet#/dialects", before: null, after: [ref("dialect/runes")] })).toBe(
-      "incomparable",
-    )
+    expect(authority({ at: "harness/puppet#/dialects", before: null, after: [ref("dialect/runes")] })).toBe("narrows")
+    expect(authority({ at: "harness/golem#/dialects", after: null })).toBe("widens")
     expect(authority({ at: "harness/golem#/dialects", after: [ref("dialect/glyphs"), ref("dialect/runes")] })).toBe(
       "same",
     )
-    expect(authority({ at: "harness/golem#/mode", after: "custom" })).toBe("same")
+    expect(authority({ at: "harness/golem#/mode", after: "custom" })).toBe("incomparable")
+    expect(authority({ at: "harness/golem#/launch", after: { command: "golem" } })).toBe("same")
   })
 
   it("follows the axis for ceilings, and the envelope where none is stated", () => {

@@ -1,26 +1,17 @@
 import type { Kind } from "../../catalog/kinds/kind.ts"
 import type { Catalog } from "../../model/catalog.ts"
-import { changesBetween } from "../../model/change.ts"
-import type { Change, Direction } from "../../model/change.ts"
+import type { Change } from "../../model/change.ts"
 import { byCodeUnit, factOf } from "../../model/fact.ts"
-import type { Fact, FactId, FactPath } from "../../model/fact.ts"
-import type { AcpIndex } from "../../model/site.ts"
-import { authorityOf } from "./authority.ts"
+import type { FactId, FactPath } from "../../model/fact.ts"
+import { classified } from "../review/classify.ts"
+import type { Classified, Published } from "../review/classify.ts"
 import { movedBetween } from "./moved.ts"
 import type { Moved } from "./moved.ts"
 import { projectTables } from "../tables/project.ts"
 import { resolve } from "../resolve/resolve.ts"
 
-/** A catalog as it was published. */
-export interface Baseline {
-  readonly facts: readonly Fact[]
-  readonly acp: AcpIndex
-}
-
 /** One change of a fact and what follows from it. */
-export interface Consequence {
-  readonly change: Change
-  readonly authority: Direction
+export interface Consequence extends Classified {
   /** The decision record, new or changed since the baseline, that names the fact; null: there is none. */
   readonly record: FactId | null
   /** What moved in the tables because of it. Where several changes carry a cell, it stands with the first. */
@@ -57,27 +48,26 @@ export interface Differing {
 }
 
 /** Compares a catalog with its baseline, fact by fact, and follows each change into the tables. Linear in facts and cells. */
-export function delta(before: Baseline | null, after: Catalog, kinds: readonly Kind[], differing?: Differing): Delta {
+export function delta(before: Published | null, after: Catalog, kinds: readonly Kind[], differing?: Differing): Delta {
   const counts = { facts: after.facts.length, tables: after.tables.length }
   const touched = differing === undefined ? null : touchedBy(differing)
   if (before === null) return { first: true, ...counts, changes: [], unexplained: [], acp: null, touched }
   const was = resolve(before.facts, before.acp).catalog
-  const changes = changesBetween(was.facts, after.facts)
+  const reviewed = classified(was, after, kinds)
+  const changes = reviewed.map(({ change }) => change)
   const acp = before.acp.digest === after.acp.digest ? null : { before: before.acp.digest, after: after.acp.digest }
   const moved = movedBetween(projectTables(was), projectTables(after))
   const causes = causesAmong(changes)
   const byChange: Moved[][] = changes.map(() => [])
   const unexplained: Moved[] = []
   for (const each of moved) (byChange[causes(each.facts) ?? -1] ?? unexplained).push(each)
-  const authority = authorityOf(was, after, kinds)
   const records = recordsSince(changes, after)
   return {
     first: false,
     ...counts,
-    changes: changes.map((change, index) => ({
-      change,
-      authority: authority(change),
-      record: records.get(factOf(change.at)) ?? null,
+    changes: reviewed.map((each, index) => ({
+      ...each,
+      record: records.get(factOf(each.change.at)) ?? null,
       moved: byChange[index] ?? [],
     })),
     unexplained,
