@@ -97,6 +97,68 @@ export const commands: readonly Command[] = [
     run: async (terminal, given, table) => (await import("./explain/action.ts")).explain(terminal, given, table),
   },
   {
+    name: "diff",
+    group: "Catalog",
+    says: "say what a catalog means that another did not, for authority, the wire and each cell, and refuse what nobody decided",
+    positional: "",
+    first: null,
+    options: [
+      {
+        name: "against",
+        value: "REF|DIR|VERSION",
+        oneOf: null,
+        says: "what to compare with: a revision of git, a folder with a catalog.json, an installed package or its version; unless said, where this branch left the main one, and without a main one HEAD",
+      },
+      {
+        name: "current",
+        value: "DIR",
+        oneOf: null,
+        says: "judge the catalog.json of a folder, such as an installed package, and not the catalog here",
+      },
+      {
+        name: "reporter",
+        value: "NAME",
+        oneOf: ["pretty", "markdown", "json", "github", "sarif"],
+        says: "how it is printed: pretty, markdown for a comment on a pull request, json, or github and sarif for what is refused alone",
+      },
+      { name: "json", value: null, oneOf: null, says: "the same as --reporter json" },
+      catalogOption,
+    ],
+    examples: [
+      { line: "diff", says: "before a pull request" },
+      { line: "diff --against origin/main --reporter markdown", says: "as a comment on it" },
+      { line: "diff --against ../old/checkfu-wire --current node_modules/checkfu-wire", says: "what an upgrade means" },
+    ],
+    exits: {
+      clean: "nothing is refused",
+      found: "somebody gains authority or is broken without a decision or a new literal, or the catalog has errors",
+    },
+    run: async (terminal, given) => (await import("./diff/action.ts")).diff(terminal, given),
+  },
+  {
+    name: "record",
+    group: "Catalog",
+    says: "write the decision record of what diff refuses for want of one, with everything in it but what only a person knows",
+    positional: "[CHANGE...]",
+    first: null,
+    options: [
+      {
+        name: "against",
+        value: "REF|DIR|VERSION",
+        oneOf: null,
+        says: "what to compare with, as for diff",
+      },
+      { name: "name", value: "WORDS", oneOf: null, says: "the record's name behind its number, joined by hyphens" },
+      catalogOption,
+    ],
+    examples: [
+      { line: "record", says: "of everything that diff refuses for want of a record" },
+      { line: "record codex.dialects --name codex-speaks-chat", says: "of one change, as diff shows it, under a name" },
+    ],
+    exits: { clean: "it is written, or nothing needs one", found: "the catalog has errors" },
+    run: async (terminal, given) => (await import("./record/action.ts")).record(terminal, given),
+  },
+  {
     name: "freeze",
     group: "Catalog",
     says: "write down what a current revision promises of payloads, for every later generation to keep; nothing is overwritten",

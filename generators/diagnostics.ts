@@ -77,6 +77,31 @@ export const diagnostics = {
     why: "what was frozen is only worth something as it was written",
     page: "A file of a frozen revision is not what the command writes: no JSON, another format, a line that is no vector, or of no revision. Restore it as it was committed.",
   },
+  "revision/lost": {
+    severity: "error",
+    why: "a literal that is stated nowhere can be given to something else, and whoever has it written down reads that",
+    page: "A literal that was published before is not stated any more. State it again as it was. Where nothing of it is read any more, make it retired, and leave it stated.",
+  },
+  "revision/returned": {
+    severity: "error",
+    why: "what was retired is read by nobody, and under the same literal its old meaning would come back with the new one",
+    page: "A retired literal is current or accepted again. Leave it retired and state another one.",
+  },
+  "authority/unrecorded": {
+    severity: "error",
+    why: "whoever may do more from now on should be so by decision and not by accident",
+    page: "A change lets somebody do more than before, and no decision record that is new or changed with it names its place. Let `checkfu record` write the record and complete what it leaves open.",
+  },
+  "wire/unbumped": {
+    severity: "error",
+    why: "others wrote the literal down to say which of the two they mean",
+    page: "What a published literal identifies is not what it was. State the next literal as a revision of its own, let the fact name it, and keep the old one as accepted or retired.",
+  },
+  "wire/unrecorded": {
+    severity: "error",
+    why: "who is broken by a change that no literal shows finds out in production",
+    page: "A change breaks who writes or reads by the catalog before, and no literal identifies the fact. A decision record that names its place says that this is meant. Let `checkfu record` write it.",
+  },
   "accept/expired": {
     severity: "error",
     why: "an exception is decided for as long as a revision is current, and the next one is decided on without it",

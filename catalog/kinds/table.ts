@@ -5,19 +5,22 @@ import type { ContractFact } from "./contract.ts"
 import { kind, means, prose, state } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
+/** Who reads what is published leaves an addition alone, and misses what is gone. */
+const published = { added: "same", removed: "breaking", changed: "same" } as const
+
 export const tableKind = kind({
   name: "table",
   states: "a published table: which facts give its rows and what its columns show",
   // Other programs read what is published of it: by the headings, and rows by their keys.
   meanings: {
     title: prose,
-    rows: means("same", "full"),
-    where: means("same", "full"),
-    each: means("same", "full"),
+    rows: means("same"),
+    where: means("same"),
+    each: means("same"),
     keys: means("same", "breaking"),
-    columns: means("same", { added: "forward", removed: "backward", changed: "full" }),
+    columns: means("same", published),
   },
-  whole: means("same", { added: "full", removed: "backward", changed: "full" }),
+  whole: means("same", published),
 })
 
 export const orderKind = kind({

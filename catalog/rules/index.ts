@@ -3,6 +3,8 @@ import { axisUnknown } from "./axis-unknown/rule.ts"
 import { cardIncomplete } from "./card-incomplete/rule.ts"
 import { carriageUnfit } from "./carriage-unfit/rule.ts"
 import { ceilingUnrealizable } from "./ceiling-unrealizable/rule.ts"
+import { decisionScenarioMissing } from "./decision-scenario-missing/rule.ts"
+import { decisionUnfinished } from "./decision-unfinished/rule.ts"
 import { decisionUnknownFact } from "./decision-unknown-fact/rule.ts"
 import { dialectUnpriced } from "./dialect-unpriced/rule.ts"
 import { envelopeDeclaredAxis } from "./envelope-declared-axis/rule.ts"
@@ -33,6 +35,8 @@ export const rules: readonly Rule[] = [
   cardIncomplete,
   carriageUnfit,
   ceilingUnrealizable,
+  decisionScenarioMissing,
+  decisionUnfinished,
   decisionUnknownFact,
   dialectUnpriced,
   envelopeDeclaredAxis,

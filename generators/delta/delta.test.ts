@@ -108,6 +108,7 @@ describe("a delta", () => {
       "  authority widens: write a decision record",
       "lane-two.literal  acme:lane@2 → acme:lane@3",
       "  ceilings  puppet × Lane   acme:lane@2 → acme:lane@3",
+      "  wire breaks: readers may refuse what the other side of the change writes",
       "",
     ])
   })
@@ -131,7 +132,9 @@ describe("a delta", () => {
     ])
     expect(deltaText(between(added, inventedFacts))).toContain("  wires   - column augur\n")
     const fewer = inventedFacts.filter(({ id }) => id !== "table/acme/prices")
-    expect(deltaText(between(inventedFacts, fewer))).toBe("table/acme/prices  removed\n  prices  - table\n")
+    expect(deltaText(between(inventedFacts, fewer))).toBe(
+      "table/acme/prices  removed\n  prices  - table\n  wire breaks: readers may refuse what the other side of the change writes\n",
+    )
   })
 
   it("holds exactly the cells in which two projections differ", () => {
@@ -292,7 +295,7 @@ describe("authority", () => {
     ).toBe("same")
   })
 
-  it("is covered by a decision record only if that is new or changed", () => {
+  it("is covered by a decision record only if that did not name it before, and leaves nothing to be written", () => {
     const record = fact("decision/0001-glyphs", {
       title: "Glyphs",
       facts: ["harness/homunculus"],
@@ -304,6 +307,13 @@ describe("authority", () => {
       between(before, after).changes.find(({ authority: direction }) => direction === "widens")?.record
     expect(widening(inventedFacts)).toBe("decision/0001-glyphs")
     expect(widening([...inventedFacts, record])).toBe(null)
+    expect(widening([...inventedFacts, { ...record, body: { ...record.body, after: "c" } }])).toBe(null)
+    expect(widening([...inventedFacts, { ...record, body: { ...record.body, facts: [] } }])).toBe(record.id)
+    const begun = [
+      ...applyChange(inventedFacts, speaks("glyphs")),
+      { ...record, body: { ...record.body, gaps: ["why"] } },
+    ]
+    expect(between(inventedFacts, begun).changes.map((each) => each.record)).toEqual([null, null])
     expect(deltaText(between(inventedFacts, after))).toContain("  authority widens, as decision/0001-glyphs records\n")
   })
 })

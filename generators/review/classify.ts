@@ -22,6 +22,8 @@ export interface Classified {
   readonly change: Change
   readonly authority: Direction
   readonly wire: WireChange
+  /** Whether it is in what may be written, and not only in how it is carried or treated. */
+  readonly content: boolean
   /** Of a payload whose change breaks somebody: what one side writes and the other refuses. */
   readonly refused: readonly Refused[]
 }
@@ -45,7 +47,8 @@ export function classified(before: ReviewView, after: ReviewView, kinds: readonl
     const each = meaning(change)
     const compared = each.meaning !== null && asksForPayload(each.meaning) ? comparison(each) : null
     const wire = wireOf(each, compared)
-    return { change, authority: authority(each, compared), wire, refused: compared?.refused ?? [] }
+    const content = compared !== null
+    return { change, authority: authority(each, compared), wire, content, refused: compared?.refused ?? [] }
   })
 }
 
