@@ -53,9 +53,9 @@ export const diagnostics = {
     page: "A payload refuses a value that a current or accepted revision promised to accept, as its frozen vectors show. Restore the constraint. To change it, state a new revision; an old one whose values cannot be read any more has to be retired.",
   },
   "revision/content-changed": {
-    severity: "warning",
+    severity: "error",
     why: "a literal that means one thing today and another tomorrow tells its readers nothing",
-    page: "A payload of a current revision takes other values than when the revision was frozen, though none less. State a new revision, make the old one accepted, and freeze the new one.",
+    page: "A payload is not what it was when the revision that it names was frozen, though it takes all that it took. State the next literal as a revision of its own, let the slot or the document name it, make the old revision accepted, and freeze the new one.",
   },
   "revision/literal-changed": {
     severity: "error",

@@ -2,6 +2,7 @@ import { authorityLenient } from "./authority-lenient/rule.ts"
 import { axisUnknown } from "./axis-unknown/rule.ts"
 import { cardIncomplete } from "./card-incomplete/rule.ts"
 import { carriageUnfit } from "./carriage-unfit/rule.ts"
+import { ceilingUnproven } from "./ceiling-unproven/rule.ts"
 import { ceilingUnrealizable } from "./ceiling-unrealizable/rule.ts"
 import { decisionScenarioMissing } from "./decision-scenario-missing/rule.ts"
 import { decisionUnfinished } from "./decision-unfinished/rule.ts"
@@ -34,6 +35,7 @@ export const rules: readonly Rule[] = [
   axisUnknown,
   cardIncomplete,
   carriageUnfit,
+  ceilingUnproven,
   ceilingUnrealizable,
   decisionScenarioMissing,
   decisionUnfinished,

@@ -38,9 +38,13 @@ export function nextLiteral(literal: string): string | null {
 }
 
 /** How to change what a literal identifies, in the imperative. */
-export function bumped({ id, literal }: Pick<Revision, "id" | "literal">, fact: FactId, catalog: Catalog): string {
+export function bumped(
+  { id, literal }: Pick<Revision, "id" | "literal">,
+  fact: FactId,
+  { revisions }: Pick<Catalog, "revisions">,
+): string {
   const next = nextLiteral(literal)
-  const free = next !== null && catalog.revisions.every((each) => each.literal !== next)
+  const free = next !== null && revisions.every((each) => each.literal !== next)
   const named = free ? JSON.stringify(next) : "another literal"
   return `state ${named} as a revision of its own, let ${fact} name it as since, and make ${id} accepted, or retired where nobody reads it any more`
 }

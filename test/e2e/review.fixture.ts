@@ -90,3 +90,16 @@ export async function recorded(project: Scratch): Promise<{ readonly path: strin
 function scenarioIn(record: string, when: string): string {
   return JSON.parse(new RegExp(`^${when}: (.*)$`, "m").exec(record)?.[1] ?? '""') as string
 }
+
+/** Publishes a slot of this project's lane under the next literal, as the finding asks; what was accepted until then is decided anew. */
+export function underNextLane(project: Scratch, slot: string): void {
+  const lane = "catalog/revisions/acp-v1-lane.ts"
+  const old = project.read(lane)
+  project.edit(lane, 'life: "current"', 'life: "accepted"')
+  const next = old.replace("acpV1Lane", "acpV1LaneNext").replace('"acp-v1-lane"', '"acp-v1-lane-next"')
+  project.write("catalog/revisions/acp-v1-lane-next.ts", next.replace("checkfu:acp-v1@1", "checkfu:acp-v1@2"))
+  for (const path of [slot, "catalog/contracts/checkfu/declarations/staged-files.ts"]) {
+    const text = project.read(path).replaceAll("acpV1Lane", "acpV1LaneNext")
+    project.write(path, text.replace("acp-v1-lane.ts", "acp-v1-lane-next.ts"))
+  }
+}

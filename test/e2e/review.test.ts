@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { classesOf, commit, diffOf, git, ownRepository, recorded } from "./review.fixture.ts"
+import { classesOf, commit, diffOf, git, ownRepository, recorded, underNextLane } from "./review.fixture.ts"
+import type { Said } from "./review.fixture.ts"
 import type { Scratch } from "./scratch.ts"
 
 const codex = "catalog/harnesses/codex.ts"
@@ -11,6 +12,8 @@ const edits: readonly {
   readonly edit: (project: Scratch) => void
   readonly classes: string
   readonly refused: readonly string[]
+  /** What rules find of it, whoever decided it. */
+  readonly ruled?: readonly string[]
 }[] = [
   {
     what: "a raised ceiling",
@@ -32,11 +35,18 @@ const edits: readonly {
   {
     what: "a dropped gate",
     edit(project) {
-      project.edit(steer, "  gate: steerNative,\n", "")
-      project.edit(steer, 'import { steerNative } from "../declarations/steer.ts"\n', "")
+      const file = "catalog/contracts/checkfu/slots/resume.ts"
+      project.write(
+        file,
+        project
+          .read(file)
+          .replace(/^ {2}gate: .*\n/m, "")
+          .replace(/^import .*declarations.*\n/m, ""),
+      )
     },
     classes: "widens backward",
     refused: ["authority/unrecorded"],
+    ruled: ["gate/missing"],
   },
   {
     what: "a loosened bound",
@@ -115,7 +125,7 @@ describe("a review", () => {
 
   it.each(edits.filter(({ refused }) => refused.length === 1 && refused[0] === "authority/unrecorded"))(
     "accepts $what with the record that the command wrote and a person completed",
-    async ({ edit }) => {
+    async ({ edit, ruled = [] }) => {
       const project = fresh()
       edit(project)
       const begun = await project.run("record")
@@ -128,6 +138,105 @@ describe("a review", () => {
       project.remove(path)
       await recorded(project)
       expect(await diffOf(project)).toMatchObject({ code: 0, said: { findings: [] } })
+      // A record lifts the refusal of the review, and never a rule.
+      const { code, out } = await project.run("generate", "--reporter", "json")
+      expect(code === 0 ? [] : (JSON.parse(out) as Said["findings"]).map((each) => each.code)).toEqual(ruled)
     },
   )
+
+  it("accepts a loosened bound under the next literal, with a record, and nowhere else", async () => {
+    const project = fresh()
+    project.edit(steer, "65_536", "65_537")
+    underNextLane(project, steer)
+    expect(classesOf((await diffOf(project)).said).refused).toEqual(["authority/unrecorded"])
+    await recorded(project)
+    expect(await project.run("generate")).toMatchObject({ code: 0 })
+    expect(await project.run("freeze", "acp-v1-lane-next")).toMatchObject({ code: 0 })
+    expect(await diffOf(project)).toMatchObject({ code: 0, said: { findings: [] } })
+  })
+
+  it("lets no literal be lost, and none that was retired return", async () => {
+    const project = fresh()
+    const attestation = "catalog/revisions/attestation.ts"
+    project.edit(attestation, "checkfu:attestation@1", "checkfu:attestation@2")
+    const lost = (await diffOf(project)).said.findings
+    expect(lost.map(({ code, what }) => [code, what])).toEqual([
+      ["revision/lost", '"checkfu:attestation@1" was current, and is stated nowhere any more.'],
+      ["wire/unrecorded", expect.stringContaining("revision/attestation#/literal") as unknown],
+    ])
+    project.edit(attestation, "checkfu:attestation@2", "checkfu:attestation@1")
+    project.edit(attestation, '"current"', '"retired"')
+    await project.run("generate")
+    project.write("old/catalog.json", project.read("output/catalog.json"))
+    project.edit(attestation, '"retired"', '"current"')
+    const { code, said } = await diffOf(project, "--against", "old")
+    expect([code, said.findings.map((each) => each.code)]).toEqual([1, ["revision/returned"]])
+  })
+
+  it("asks for a record of what breaks somebody and has no literal, and takes one that names what is gone", async () => {
+    const project = fresh()
+    project.remove("catalog/refusals/body-bounds.ts")
+    expect(classesOf((await diffOf(project)).said)).toEqual({ classes: "same forward", refused: ["wire/unrecorded"] })
+    const { path } = await recorded(project)
+    expect(project.read(path)).toContain("facts: []\ngone:\n  - refusal/body-bounds\n")
+    expect((await diffOf(project)).code).toBe(0)
+  })
+
+  it("takes no record that was there before, and none of another place", async () => {
+    const project = fresh()
+    project.edit(codex, "declares: []", "declares: [subagentsObserved]")
+    project.write(
+      codex,
+      `import { subagentsObserved } from "../contracts/checkfu/declarations/subagents.ts"\n${project.read(codex)}`,
+    )
+    project.edit("catalog/decisions/0001-subagents.md", "before:", "# Read again.\nbefore:")
+    expect(classesOf((await diffOf(project)).said).refused).toEqual(["authority/unrecorded"])
+    project.edit("catalog/decisions/0001-subagents.md", "facts:", "facts:\n  - harness/codex#/dialects")
+    expect((await diffOf(project)).code).toBe(1)
+    project.edit("catalog/decisions/0001-subagents.md", "facts:", "facts:\n  - harness/codex#/declares")
+    expect((await diffOf(project)).code).toBe(0)
+  })
+
+  it("compares with folders, installed packages and revisions of git, and two published catalogs with each other", async () => {
+    const project = fresh()
+    const published = project.read("output/catalog.json")
+    const before = published.replace(
+      '"multiagent_shared_environment": "false"',
+      '"multiagent_shared_environment": "true"',
+    )
+    const folder = "node_modules/checkfu-wire"
+    project.write(`${folder}/package.json`, '{ "name": "checkfu-wire", "version": "0.0.9" }')
+    project.write(`${folder}/output/catalog.json`, before)
+    project.write("unpacked/package/output/catalog.json", before)
+    for (const [name, label] of [
+      ["checkfu-wire", "checkfu-wire@0.0.9"],
+      ["checkfu-wire@0.0.9", "checkfu-wire@0.0.9"],
+      ["0.0.9", "checkfu-wire@0.0.9"],
+      [folder, folder],
+      ["unpacked", "unpacked"],
+    ] as const) {
+      const { code, said } = await diffOf(project, "--against", name)
+      expect([code, said.against, said.changes.map((each) => each.authority)]).toEqual([0, label, ["narrows"]])
+    }
+    const upgrade = await diffOf(project, "--against", "output", "--current", folder)
+    expect([upgrade.code, classesOf(upgrade.said)]).toEqual([
+      1,
+      { classes: "widens same", refused: ["authority/unrecorded"] },
+    ])
+    expect((await diffOf(project, "--against", "HEAD")).said.changes).toEqual([])
+  })
+
+  it("compares by itself with where the branch left the main one", async () => {
+    const project = fresh()
+    git(project, "switch", "--quiet", "--create", "work")
+    project.edit(codex, 'ceiling: { multiagent_shared_environment: "false" }', "ceiling: {}")
+    await project.run("generate")
+    commit(project, "Raise")
+    const { said } = await diffOf(project)
+    expect([said.against.replace(/ .*/, ""), said.changes.map((each) => each.at)]).toEqual([
+      "main",
+      ["harness/codex#/ceiling/multiagent_shared_environment"],
+    ])
+    git(project, "switch", "--quiet", "main")
+  })
 })
