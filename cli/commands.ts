@@ -85,15 +85,22 @@ export const commands: readonly Command[] = [
   {
     name: "explain",
     group: "Catalog",
-    says: "prove a cell: the facts with their lines, the law, and what would turn the answer",
-    positional: "[TABLE [ROW COLUMN]]",
+    says: "prove a cell, a fact, a request of the allow-list, a region of a page or a finding: the facts with their lines, the law, and what would turn the answer",
+    positional: "[TABLE ROW COLUMN | FACT | METHOD TARGET | FILE:LINE | PAGE#REGION | CODE]",
     first: null,
     options: [{ name: "json", value: null, oneOf: null, says: "print the proof as JSON" }, catalogOption],
     examples: [
       { line: "explain", says: "list the tables and facts" },
       { line: "explain reachability codex google-ai-studio", says: "why these two cannot talk" },
+      {
+        line: "explain harness/codex#/ceiling",
+        says: "a place in a fact, what a change of it means, and what rests on it",
+      },
+      { line: "explain POST /v1/messages", says: "a line of the allow-list, and as well output/gateway/routes.json:4" },
+      { line: "explain concepts/harness-extensions#reachability", says: "a generated region of a page" },
+      { line: "explain ceiling/unproven", says: "what a finding means, and where it is found" },
     ],
-    exits: { clean: "the cell is proven", found: "there is no such cell, or the catalog has errors" },
+    exits: { clean: "it is proven", found: "nothing is named so, or the catalog has errors" },
     run: async (terminal, given, table) => (await import("./explain/action.ts")).explain(terminal, given, table),
   },
   {
