@@ -33,7 +33,7 @@ export function baselineAt(root: string, out: string, named: string | null): Bas
   if (existsSync(folder) && statSync(folder).isDirectory()) return { label: named, text: inFolder(folder, out) }
   const installed = installedAt(root, named)
   if (installed !== null) return { label: installed.label, text: inFolder(installed.folder, out) }
-  return inGit(root, out, { revision: named, label: named })
+  return inGit(root, out, { revision: named, label: named, isCommit: false })
 }
 
 /** The text of a folder's published catalog: of a project, of its folder of generated files, or of an unpacked package. */
@@ -58,6 +58,8 @@ function installedAt(root: string, named: string): { readonly folder: string; re
 interface Asked {
   readonly revision: string
   readonly label: string
+  /** Whether git itself named the commit, so that it need not be asked for it once more. */
+  readonly isCommit: boolean
 }
 
 function usualRevision(root: string): Asked {
@@ -66,12 +68,19 @@ function usualRevision(root: string): Asked {
   const known = new Set(listed.split("\n"))
   const main = mains.find((name) => known.has(name))
   const base = main === undefined ? null : git(root, "merge-base", "HEAD", main)?.trim()
-  if (main === undefined || base === null || base === undefined) return { revision: "HEAD", label: "HEAD" }
-  return { revision: base, label: `${main.replace(/^refs\/(?:remotes|heads)\//, "")} (${base.slice(0, 9)})` }
+  if (main === undefined || base === null || base === undefined)
+    return { revision: "HEAD", label: "HEAD", isCommit: false }
+  return {
+    isCommit: true,
+    revision: base,
+    label: `${main.replace(/^refs\/(?:remotes|heads)\//, "")} (${base.slice(0, 9)})`,
+  }
 }
 
-function inGit(root: string, out: string, { revision, label }: Asked): Baseline {
-  const commit = git(root, "rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`)?.trim()
+function inGit(root: string, out: string, { revision, label, isCommit }: Asked): Baseline {
+  const commit = isCommit
+    ? revision
+    : git(root, "rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`)?.trim()
   if (commit === undefined)
     throw new UsageError(`${label} is no folder, no installed package and no revision of git here`)
   return { label, text: git(root, "show", `${commit}:./${out}/catalog.json`) }

@@ -8,7 +8,7 @@ import type { Classified, Published } from "../review/classify.ts"
 import { around, recordsSince } from "../review/records.ts"
 import { movedBetween } from "./moved.ts"
 import type { Moved } from "./moved.ts"
-import { projectTables } from "../tables/project.ts"
+import { projectAnswers } from "../tables/project.ts"
 import { resolve } from "../resolve/resolve.ts"
 
 /** One change of a fact and what follows from it. */
@@ -57,7 +57,9 @@ export function delta(before: Published | null, after: Catalog, kinds: readonly 
   const reviewed = classified(was, after, kinds)
   const changes = reviewed.map(({ change }) => change)
   const acp = before.acp.digest === after.acp.digest ? null : { before: before.acp.digest, after: after.acp.digest }
-  const moved = movedBetween(projectTables(was), projectTables(after))
+  // From the same facts under the same schema the same code makes the same tables.
+  const isSame = changes.length === 0 && acp === null
+  const moved = isSame ? [] : movedBetween(projectAnswers(was), projectAnswers(after))
   const causes = causesAmong(changes)
   const byChange: Moved[][] = changes.map(() => [])
   const unexplained: Moved[] = []

@@ -102,7 +102,7 @@ describe("a review", () => {
 
   it("says what a name means nothing to", async () => {
     const project = fresh()
-    for (const name of ["no-such-branch", "--output=x", "0.0.99"])
+    for (const name of ["no-such-branch", "--output=x", "0.0.99", "0".repeat(40)])
       expect(await project.run("diff", `--against=${name}`)).toMatchObject({ code: 2, out: "" })
     project.write("old/catalog.json", '{"format": 0}')
     const { code, err } = await project.run("diff", "--against", "old")
