@@ -93,7 +93,9 @@ function scenarios(
   label: string,
   moved: readonly Moved[],
 ): Pick<RecordDraft, "before" | "after"> {
-  const cell = moved.find((each) => each.what === "cell")
+  const cells = moved.filter((each) => each.what === "cell")
+  // A cell that says something else tells more than one that says more.
+  const cell = cells.find((each) => !each.after.includes(each.before)) ?? cells[0]
   if (cell !== undefined) {
     const pair = `${cell.row} × ${cell.column}`
     return { before: `${pair} is ${visible(cell.before)}`, after: `${pair} is ${visible(cell.after)}` }

@@ -1,14 +1,13 @@
 import type { Change } from "../../model/change.ts"
-import { factOf, isRef, keyOf, segmentsOf } from "../../model/fact.ts"
+import { isRef, keyOf } from "../../model/fact.ts"
 import type { FactValue } from "../../model/fact.ts"
 import { visible } from "../report/visible.ts"
 
-/** What a change did, as the subject of a sentence: `harness/codex#/ceiling/x from a to b`. */
+/** What a change did, as the subject of a sentence: `Changing harness/codex#/mode from packaged to custom`. */
 export function shownChange({ at, before, after }: Change): string {
-  if (segmentsOf(at).length === 0) return `${factOf(at)}, which ${before === undefined ? "comes" : "goes"},`
-  if (before === undefined) return `${at}, which comes,`
-  if (after === undefined) return `${at}, which goes,`
-  return `${at}, from ${shownValue(before)} to ${shownValue(after)},`
+  if (before === undefined) return `Adding ${at}`
+  if (after === undefined) return `Removing ${at}`
+  return `Changing ${at} from ${shownValue(before)} to ${shownValue(after)}`
 }
 
 /** A value in few characters: a fact's name, a text as it is, lists of those with commas, else JSON. Cut where it is longer than `most`. */

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { classesOf, commit, diffOf, git, ownRepository, recorded, underNextLane } from "./review.fixture.ts"
 import type { Said } from "./review.fixture.ts"
@@ -238,5 +239,31 @@ describe("a review", () => {
       ["harness/codex#/ceiling/multiagent_shared_environment"],
     ])
     git(project, "switch", "--quiet", "main")
+  })
+
+  it("reads as the page on reviews shows it, and the record names scenarios that tell most", async () => {
+    const project = fresh()
+    project.edit(codex, "dialects: [openaiResponses]", "dialects: [openaiResponses, openaiChat]")
+    const chat = 'import { openaiChat } from "../dialects/openai-chat.ts"\n'
+    project.write(codex, `${chat}${project.read(codex)}`)
+    const guide = readFileSync("docs/guides/review-a-change.mdx", "utf8")
+    const [, shown] = /```sh\npnpm checkfu diff --against main\n```\n\n```text\n(.*?)```/s.exec(guide) ?? []
+    expect((await project.run("diff", "--against", "main")).out).toBe(shown)
+    const { out } = await project.run("record", "codex.dialects", "--name", "codex-speaks-chat")
+    expect(out.split("\n")[0]).toBe("Wrote catalog/decisions/0004-codex-speaks-chat.md")
+    expect(project.read("catalog/decisions/0004-codex-speaks-chat.md").split("\n").slice(1, 8)).toEqual([
+      "facts:",
+      "  - harness/codex#/dialects/openai_chat",
+      "tests:",
+      '  - "[[ write: the file of tests in which both scenarios stand ]]"',
+      'before: "codex × google-ai-studio is unreachable"',
+      'after: "codex × google-ai-studio is reachable"',
+      "---",
+    ])
+    const unknown = await project.run("record", "codex.mode")
+    expect([unknown.code, unknown.err.split("\n")[0]]).toEqual([
+      2,
+      expect.stringContaining("no change against main") as unknown,
+    ])
   })
 })
