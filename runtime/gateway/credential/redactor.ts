@@ -1,15 +1,5 @@
 import type { Secret } from "./secret.ts"
 
-/** Takes a secret out of bytes that pass. */
-export interface Redactor {
-  /** The bytes that may go on now. What could be the beginning of the secret is held until the next bytes decide. */
-  readonly push: (chunk: Buffer) => Buffer
-  /** What was held, once nothing follows. */
-  readonly end: () => Buffer
-  /** Whether anything was taken out so far. */
-  readonly found: () => boolean
-}
-
 const nothing = Buffer.alloc(0)
 const star = 0x2a
 
@@ -46,39 +36,61 @@ function writtenAs(secret: Secret): readonly string[] {
   return [text, escaped, escaped.replaceAll("/", "\\/"), encodeURIComponent(text), ...base64, ...web]
 }
 
-/** Each byte of a spelling becomes an asterisk, so that lengths and places stay; every other byte passes untouched. */
-export function redactor({ texts, occurring, longest }: Spellings): Redactor {
-  let held: Buffer = nothing
-  let found = false
-  const begun = (bytes: Buffer): number => {
+/**
+ * Takes secrets out of bytes that pass. Each byte of a spelling becomes an asterisk, so that lengths and places stay; every
+ * other byte passes untouched.
+ */
+export class Redactor {
+  readonly #spellings: Spellings
+  #held: Buffer = nothing
+  #found = false
+
+  constructor(wanted: Spellings) {
+    this.#spellings = wanted
+  }
+
+  /** The bytes that may go on now. What could be the beginning of a secret is held until the next bytes decide. */
+  push(chunk: Buffer): Buffer {
+    let isOurs = this.#held.length > 0
+    let bytes = isOurs ? Buffer.concat([this.#held, chunk]) : chunk
+    for (const each of this.#spellings.texts)
+      for (let at = bytes.indexOf(each); at !== -1; at = bytes.indexOf(each, at + each.length)) {
+        if (!isOurs) bytes = Buffer.from(bytes)
+        isOurs = true
+        this.#found = true
+        bytes.fill(star, at, at + each.length)
+      }
+    const keep = this.#begun(bytes)
+    this.#held = keep === 0 ? nothing : bytes.subarray(bytes.length - keep)
+    return keep === 0 ? bytes : bytes.subarray(0, bytes.length - keep)
+  }
+
+  /** What was held, once nothing follows. */
+  end(): Buffer {
+    const rest = this.#held
+    this.#held = nothing
+    return rest
+  }
+
+  /** Whether anything was taken out so far. */
+  found(): boolean {
+    return this.#found
+  }
+
+  #begun(bytes: Buffer): number {
+    const { texts, occurring, longest } = this.#spellings
     // Most chunks end with a byte that no spelling has: then nothing can have begun.
     if (occurring[bytes[bytes.length - 1] ?? 0] !== 1) return 0
     for (let length = Math.min(bytes.length, longest - 1); length > 0; length--)
-      if (texts.some((each) => each.length > length && endsWithStart(bytes, each, length))) return length
+      for (const each of texts) if (each.length > length && endsWithStart(bytes, each, length)) return length
     return 0
   }
-  return {
-    push: (chunk) => {
-      let isOurs = held.length > 0
-      let bytes = isOurs ? Buffer.concat([held, chunk]) : chunk
-      for (const each of texts)
-        for (let at = bytes.indexOf(each); at !== -1; at = bytes.indexOf(each, at + each.length)) {
-          if (!isOurs) bytes = Buffer.from(bytes)
-          isOurs = true
-          found = true
-          bytes.fill(star, at, at + each.length)
-        }
-      const keep = begun(bytes)
-      held = keep === 0 ? nothing : bytes.subarray(bytes.length - keep)
-      return keep === 0 ? bytes : bytes.subarray(0, bytes.length - keep)
-    },
-    end: () => {
-      const rest = held
-      held = nothing
-      return rest
-    },
-    found: () => found,
-  }
+}
+
+/** A header's value without the secrets. */
+export function redactedText(wanted: Spellings, value: string): string {
+  const redact = new Redactor(wanted)
+  return Buffer.concat([redact.push(Buffer.from(value, "latin1")), redact.end()]).toString("latin1")
 }
 
 /** Whether the last bytes are the first ones of a spelling. */

@@ -5,6 +5,7 @@ import { manualClock } from "../../../test/gateway/manual-clock.ts"
 import { credentialStore } from "../credential/credentials.ts"
 import type { LeaseGrant } from "./grant.ts"
 import { hold, settle } from "./lease.ts"
+import { Place } from "../credential/cuts.ts"
 import { leaseBook } from "./leases.ts"
 
 const grant: LeaseGrant = {
@@ -56,7 +57,7 @@ describe("a lease", () => {
     const { bearer, lease } = made.mint()
     const proven = made.leases.proven(bearer)
     const ended: string[] = []
-    if (proven.ok) proven.lease.cuts.add((reason) => void ended.push(reason))
+    if (proven.ok) proven.lease.cuts.add(new Place({ cutFor: (reason) => void ended.push(reason) }))
     made.clock.pass(59_999)
     expect(made.leases.renew(lease, 60)).toBe(true)
     made.clock.pass(59_999)
@@ -118,7 +119,7 @@ describe("a lease", () => {
     const proven = made.leases.proven(bearer)
     expect(proven.ok && proven.lease.candidates[0]?.generation).toBe(1)
     const ended: string[] = []
-    made.credentials.use("main", 1)?.cuts.add((reason) => void ended.push(reason))
+    made.credentials.use("main", 1)?.cuts.add(new Place({ cutFor: (reason) => void ended.push(reason) }))
     expect(made.credentials.revoke("main", 1)).toBe(true)
     expect(ended).toEqual(["credential_revoked"])
     expect(made.credentials.use("main", 1)).toBeNull()
