@@ -13,6 +13,7 @@ import { room, usualLimits } from "./edge/room.ts"
 import type { Limits } from "./edge/room.ts"
 import { serve } from "./edge/serve.ts"
 import { collectRules } from "./edge/collect.ts"
+import { Departures } from "./edge/departures.ts"
 import { listener } from "./http/listener.ts"
 import type { Listen } from "./edge/listen.ts"
 import type { Leases } from "./lease/grant.ts"
@@ -90,6 +91,7 @@ export async function openGateway(options: GatewayOptions = {}): Promise<Gateway
     credentials,
     leases,
     ledger,
+    departures: new Departures(ledger),
     sink,
     observer: tellAll(options.observers ?? []),
     sender: options.sender ?? httpSender(clock),

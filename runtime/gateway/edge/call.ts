@@ -82,6 +82,10 @@ export class Call implements Calling, BodyOwner, ClientListener {
     this.#current?.drained()
   }
 
+  left(): void {
+    this.#leave()
+  }
+
   /** A dispatch is over; with a refusal where the gateway itself ended it. */
   dispatched(end: AttemptEnd, refusal: Refusal | null): void {
     this.#current = null
@@ -101,11 +105,9 @@ export class Call implements Calling, BodyOwner, ClientListener {
     const choice = this.choices.choices[this.#next]
     if (choice === undefined || this.#isGone) return this.#leave()
     const dispatch = new Dispatch(this, choice, ++this.#next)
-    const refusal = dispatch.prepare()
-    if (refusal !== null) return this.#refuse(refusal)
-    this.#current = dispatch
-    dispatch.send()
-    if (this.#isGone) dispatch.gone()
+    const refusal = dispatch.begin()
+    if (refusal === null) this.#current = dispatch
+    else this.#refuse(refusal)
   }
 
   #refuse(refusal: Refusal): void {

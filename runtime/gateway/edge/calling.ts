@@ -25,6 +25,10 @@ export interface Calling {
   readonly view: BodyView | null
   readonly asked: Asked
   readonly choices: Choices
+  /** A dispatch did not leave. */
+  readonly refused: (refusal: Refusal) => void
+  /** A dispatch did not leave, because nobody waits for it any more. */
+  readonly left: () => void
   /** A dispatch is over; with a refusal where the gateway itself ended it. */
   readonly dispatched: (end: AttemptEnd, refusal: Refusal | null) => void
 }

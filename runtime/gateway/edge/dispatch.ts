@@ -20,13 +20,13 @@ import { outboundHeaders } from "../upstream/headers.ts"
 import { beginRow } from "./begin-row.ts"
 import type { Calling } from "./calling.ts"
 import { cutRefusal } from "./cut-refusal.ts"
+import type { Departing } from "./departures.ts"
 import { bodyRefusal, roomRefusals } from "./refusals.ts"
 
 const noEffort: EffortRecord = { requested: null, applied: null, value: null, because: null }
 
-/** What a prepared dispatch holds until it is over. */
+/** What a dispatch holds until it is over. */
 interface Held {
-  readonly entry: KeptEntry
   readonly begin: BeginRow
   readonly out: Prepared
   readonly secret: Secret
@@ -36,13 +36,14 @@ interface Held {
 }
 
 /** One dispatch: its row is written before, its credential lives, its budget is held; all three are settled after. */
-export class Dispatch implements AttemptOwner, Cuttable {
+export class Dispatch implements AttemptOwner, Cuttable, Departing {
   readonly #call: Calling
   readonly #choice: Choice
   readonly #number: number
   readonly #ofLease: Place = new Place(this)
   readonly #ofCredential: Place = new Place(this)
   #held: Held | null = null
+  #entry: KeptEntry | null = null
   #attempt: Attempt | null = null
   #cut: CutReason | null = null
 
@@ -52,8 +53,8 @@ export class Dispatch implements AttemptOwner, Cuttable {
     this.#number = number
   }
 
-  /** Takes what a dispatch needs, and writes its row; or says why it cannot be, and has taken nothing. */
-  prepare(): Refusal | null {
+  /** Takes what a dispatch needs, and departs with the others of this turn; or says why it cannot, and has taken nothing. */
+  begin(): Refusal | null {
     const { ground, lease, manners, asked, view, bytes } = this.#call
     const { candidate } = this.#choice
     const live = ground.credentials.use(candidate.credential, candidate.generation)
@@ -70,24 +71,31 @@ export class Dispatch implements AttemptOwner, Cuttable {
     if (bound !== null && !hold(lease.account, bound))
       return leaseRefusal("budget", "The call could cost more than is left of the budget.")
     const begin = beginRow(this.#call, this.#choice, this.#number, out, bytes.length)
-    try {
-      const entry = ground.ledger.begin(begin)
-      if (lease.grant.wireRecord === true) ground.sink.wire(wireRow(begin, out))
-      this.#held = { entry, begin, out, secret: live.secret, credential: live.cuts, bound }
-      return null
-    } catch {
-      if (bound !== null) settle(lease.account, bound, 0)
-      return roomRefusals.ledger
-    }
+    this.#held = { begin, out, secret: live.secret, credential: live.cuts, bound }
+    lease.cuts.add(this.#ofLease)
+    live.cuts.add(this.#ofCredential)
+    ground.departures.add(this)
+    return null
   }
 
-  /** Sends what was prepared. */
-  send(): void {
+  row(): BeginRow | null {
+    return this.#held?.begin ?? null
+  }
+
+  /** Its row is written: it is sent. */
+  leave(entry: KeptEntry): void {
     const { ground, route, manners, exchange, lease } = this.#call
     const held = this.#held
     if (held === null) return
     const { upstream } = this.#choice
     const { out, secret, begin } = held
+    this.#entry = entry
+    if (lease.grant.wireRecord === true)
+      try {
+        ground.sink.wire(wireRow(begin, out))
+      } catch {
+        return this.stay(roomRefusals.ledger)
+      }
     ground.observer.began(begin)
     this.#attempt = new Attempt(
       {
@@ -107,13 +115,18 @@ export class Dispatch implements AttemptOwner, Cuttable {
       },
       this,
     )
-    lease.cuts.add(this.#ofLease)
-    held.credential.add(this.#ofCredential)
     this.#attempt.send()
   }
 
+  stay(refusal: Refusal): void {
+    this.#release(0)
+    this.#call.refused(refusal)
+  }
+
   gone(): void {
-    this.#attempt?.gone()
+    if (this.#attempt !== null) return this.#attempt.gone()
+    this.#release(0)
+    this.#call.left()
   }
 
   drained(): void {
@@ -122,28 +135,37 @@ export class Dispatch implements AttemptOwner, Cuttable {
 
   cutFor(reason: CutReason): void {
     this.#cut = reason
-    this.#attempt?.cut(cutRefusal(reason))
+    if (this.#attempt === null) this.stay(cutRefusal(reason))
+    else this.#attempt.cut(cutRefusal(reason))
   }
 
   settled(end: AttemptEnd): void {
-    const { ground, lease, manners } = this.#call
+    const { ground, manners } = this.#call
     const held = this.#held
-    if (held === null) return
-    const { begin, bound, entry } = held
-    lease.cuts.remove(this.#ofLease)
-    held.credential.remove(this.#ofCredential)
+    if (held === null || this.#entry === null) return
+    const { begin } = held
     const cut = this.#cut
     const row = endRow(begin, end, this.#choice.candidate.card, manners, ground.wallClock(), cut)
-    if (bound !== null) settle(lease.account, bound, end.begun ? (row.cost ?? (row.maybeBilled ? null : 0)) : 0)
+    this.#release(end.begun ? (row.cost ?? (row.maybeBilled ? null : 0)) : 0)
     try {
-      ground.ledger.end(entry, row)
+      ground.ledger.end(this.#entry, row)
     } catch {
       // The begin stands, and says that the call was made; its end is lost with the sink.
     }
     ground.observer.ended(begin, row)
-    this.#held = null
     this.#attempt = null
     this.#call.dispatched(end, cut === null ? null : cutRefusal(cut))
+  }
+
+  /** Gives back what it took, for what it cost; null: that never became known. */
+  #release(cost: number | null): void {
+    const held = this.#held
+    if (held === null) return
+    const { lease } = this.#call
+    this.#held = null
+    lease.cuts.remove(this.#ofLease)
+    held.credential.remove(this.#ofCredential)
+    if (held.bound !== null) settle(lease.account, held.bound, cost)
   }
 }
 

@@ -7,6 +7,7 @@ import type { Observer } from "../observe/observer.ts"
 import type { PatienceQueues } from "../stream/patience.ts"
 import type { Sender } from "../upstream/outbound.ts"
 import type { CollectRules } from "./collect.ts"
+import type { Departures } from "./departures.ts"
 import type { Room } from "./room.ts"
 import type { RouteTable } from "./route-table.ts"
 
@@ -19,6 +20,7 @@ export interface Ground {
   readonly credentials: Credentials
   readonly leases: LeaseBook
   readonly ledger: LedgerWriter
+  readonly departures: Departures
   readonly sink: LedgerSink
   readonly observer: Observer
   readonly sender: Sender

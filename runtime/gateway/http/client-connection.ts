@@ -6,6 +6,8 @@ import type { BodyTaker } from "./body.ts"
 import { Exchange } from "./exchange.ts"
 import type { Line } from "./exchange.ts"
 import { fieldOf } from "./fields.ts"
+import { Gathered } from "./gathered.ts"
+import type { Drained } from "./gathered.ts"
 import { HeadReader } from "./heads.ts"
 import { requestHead } from "./request-head.ts"
 import type { RequestHead } from "./request-head.ts"
@@ -34,10 +36,11 @@ const behindBytes = 64 * 2 ** 10
  * A client's connection: one request after the other, each answered before the next is looked at. It reads on while it
  * answers, because that alone tells that a client is gone.
  */
-export class ClientConnection implements Line, BodyTaker, Waiter {
+export class ClientConnection implements Line, BodyTaker, Waiter, Drained {
   /** @internal The place in the listener's list. */
   place = -1
   readonly #socket: Socket
+  readonly #out: Gathered
   readonly #door: Door
   readonly #wait: Wait = new Wait(this)
   readonly #heads = new HeadReader()
@@ -50,25 +53,21 @@ export class ClientConnection implements Line, BodyTaker, Waiter {
 
   constructor(socket: Socket, door: Door) {
     this.#socket = socket
+    this.#out = new Gathered(socket, this)
     this.#door = door
     door.heads.begin(this.#wait)
     socket.on("data", (chunk: Buffer) => this.#data(chunk))
-    socket.on("drain", () => this.#exchange?.listener?.drained())
     socket.on("end", () => this.#gone())
     socket.on("error", () => undefined)
     socket.on("close", () => this.#gone())
   }
 
-  write(bytes: Buffer | string): boolean {
-    return typeof bytes === "string" ? this.#socket.write(bytes, "latin1") : this.#socket.write(bytes)
+  write(bytes: Buffer | string): void {
+    this.#out.write(bytes)
   }
 
-  cork(): void {
-    this.#socket.cork()
-  }
-
-  uncork(): void {
-    this.#socket.uncork()
+  isFull(): boolean {
+    return this.#out.isFull()
   }
 
   isOpen(): boolean {
@@ -84,6 +83,7 @@ export class ClientConnection implements Line, BodyTaker, Waiter {
   }
 
   destroy(): void {
+    this.#out.flush()
     this.#socket.destroy()
   }
 
@@ -103,6 +103,10 @@ export class ClientConnection implements Line, BodyTaker, Waiter {
     this.#behind = null
     this.#socket.resume()
     this.#take(behind, 0)
+  }
+
+  drained(): void {
+    this.#exchange?.listener?.drained()
   }
 
   takes(bytes: Buffer): void {
@@ -209,6 +213,7 @@ export class ClientConnection implements Line, BodyTaker, Waiter {
     this.#exchange = null
     this.#behind = null
     this.#door.farewells.begin(this.#wait)
+    this.#out.flush()
     this.#socket.end()
     this.#socket.resume()
   }
@@ -221,6 +226,7 @@ export class ClientConnection implements Line, BodyTaker, Waiter {
     if (this.#socket.destroyed) this.#door.closed(this)
     else {
       this.#door.farewells.begin(this.#wait)
+      this.#out.flush()
       this.#socket.destroySoon()
     }
     exchange?.lost()

@@ -4,12 +4,13 @@ import type { RequestHead } from "./request-head.ts"
 
 /** What an exchange asks of its connection. */
 export interface Line {
-  /** False: the client is slower than the bytes come. */
-  readonly write: (bytes: Buffer | string) => boolean
-  readonly cork: () => void
-  readonly uncork: () => void
+  /** What is written in one turn leaves together. */
+  readonly write: (bytes: Buffer | string) => void
+  /** Whether the client is slower than the bytes come; if so it will be said to have caught up. */
+  readonly isFull: () => boolean
   /** The answer is whole. */
   readonly over: () => void
+  /** Cuts the connection behind what was written. */
   readonly destroy: () => void
   readonly isOpen: () => boolean
   /** Whether no further request is taken. */
@@ -31,9 +32,6 @@ export interface ClientListener {
   /** The client is gone before its answer was whole. */
   readonly gone: () => void
 }
-
-/** Up to so many bytes are copied into one piece with what frames them: one write costs more than the copy. */
-const copied = 16 * 2 ** 10
 
 /** One request and its answer. */
 export class Exchange {
@@ -99,34 +97,26 @@ export class Exchange {
   /** Writes a part of the body; false: the client is slower than the bytes come, and will be said to have caught up. */
   write(bytes: Buffer): boolean {
     if (this.#isOver || bytes.length === 0) return true
-    const before = this.#before(bytes.length)
-    const after = this.#left === null ? "\r\n" : ""
-    if (this.#left !== null) this.#left -= bytes.length
-    if (this.#left !== null && this.#left < 0) return this.#breaks()
-    if (this.head.method === "HEAD") return true
-    if (before === "" && after === "") return this.#line.write(bytes)
-    if (bytes.length <= copied) {
-      const whole = Buffer.allocUnsafe(before.length + bytes.length + after.length)
-      whole.write(before, 0, "latin1")
-      whole.set(bytes, before.length)
-      if (after !== "") whole.write(after, before.length + bytes.length, "latin1")
-      return this.#line.write(whole)
+    if (this.#left !== null && bytes.length > this.#left) {
+      this.destroy()
+      return true
     }
-    this.#line.cork()
-    this.#line.write(before)
-    let isFast = this.#line.write(bytes)
-    if (after !== "") isFast = this.#line.write(after)
-    this.#line.uncork()
-    return isFast
+    this.#leaves()
+    if (this.head.method === "HEAD") return true
+    if (this.#left === null) this.#line.write(`${bytes.length.toString(16)}\r\n`)
+    else this.#left -= bytes.length
+    this.#line.write(bytes)
+    if (this.#left === null) this.#line.write("\r\n")
+    return !this.#line.isFull()
   }
 
   /** Ends the answer; where its length is not what was told, the connection is cut. */
   end(): void {
     if (this.#isOver) return
-    if (this.#left !== null && this.#left > 0 && this.head.method !== "HEAD") return this.destroy()
-    const last = this.#begun + (this.#left === null && this.head.method !== "HEAD" ? "0\r\n\r\n" : "")
-    this.#begun = ""
-    if (last !== "") this.#line.write(last)
+    const isBare = this.head.method === "HEAD"
+    if (this.#left !== null && this.#left > 0 && !isBare) return this.destroy()
+    this.#leaves()
+    if (this.#left === null && !isBare) this.#line.write("0\r\n\r\n")
     this.#finish()
     this.#line.over()
   }
@@ -151,19 +141,11 @@ export class Exchange {
     this.sink = null
   }
 
-  #before(length: number): string {
-    const head = this.#begun
+  /** The head leaves, if it has not. */
+  #leaves(): void {
+    if (this.#begun === "") return
+    this.#line.write(this.#begun)
     this.#begun = ""
-    if (this.head.method === "HEAD") {
-      if (head !== "") this.#line.write(head)
-      return ""
-    }
-    return this.#left === null ? `${head}${length.toString(16)}\r\n` : head
-  }
-
-  #breaks(): boolean {
-    this.destroy()
-    return true
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { mintBearer } from "../lease/bearer.ts"
 import { noSink } from "./jsonl.ts"
+import type { KeptEntry } from "./kept-list.ts"
 import { ledgerOver } from "./ledger.ts"
 import type { BeginRow, EndRow } from "./rows.ts"
 
@@ -10,10 +11,10 @@ const end = (call: string) => ({ kind: "end", call, attempt: 1 }) as EndRow
 /** A ledger whose ends are told by the name of their call. */
 function ledgerOf(kept: number) {
   const ledger = ledgerOver(noSink(), kept)
-  const open = new Map<string, ReturnType<typeof ledger.begin>>()
+  const open = new Map<string, KeptEntry | undefined>()
   return {
     ...ledger,
-    begin: (row: BeginRow) => void open.set(row.call, ledger.begin(row)),
+    begin: (row: BeginRow) => void open.set(row.call, ledger.begin([row])[0]),
     end: (row: EndRow) => {
       const entry = open.get(row.call)
       if (entry !== undefined) ledger.end(entry, row)

@@ -17,8 +17,8 @@ export interface Ledger extends ServedCalls {
 
 /** The ledger with the hands that write it. */
 export interface LedgerWriter extends Ledger {
-  /** Writes the row before a request leaves, and answers with what its end belongs to; throws where the sink cannot. */
-  readonly begin: (row: BeginRow) => KeptEntry
+  /** Writes rows before their requests leave, and answers with what their ends belong to; throws where the sink cannot. */
+  readonly begin: (rows: readonly BeginRow[]) => readonly KeptEntry[]
   readonly end: (entry: KeptEntry, row: EndRow) => void
 }
 
@@ -47,15 +47,18 @@ export function ledgerOver(sink: LedgerSink, kept: number = endedKept): LedgerWr
       if (entries?.size() === 0) release(run)
     }
   }
+  const keep = (row: BeginRow): KeptEntry => {
+    const entry: KeptEntry = { begin: row, end: null, isGone: false }
+    const entries = byRun.get(row.run) ?? new KeptList()
+    if (entries.size() === 0) byRun.set(row.run, entries)
+    entries.add(entry)
+    if (runs.get(row.lease) !== row.run) runs.set(row.lease, row.run)
+    return entry
+  }
   return {
-    begin: (row) => {
-      sink.begin(row)
-      const entry: KeptEntry = { begin: row, end: null, isGone: false }
-      const entries = byRun.get(row.run) ?? new KeptList()
-      if (entries.size() === 0) byRun.set(row.run, entries)
-      entries.add(entry)
-      if (runs.get(row.lease) !== row.run) runs.set(row.lease, row.run)
-      return entry
+    begin: (rows) => {
+      sink.begin(rows)
+      return rows.map(keep)
     },
     end: (entry, row) => {
       entry.end = row

@@ -39,6 +39,7 @@ export class ProviderConnection implements BodyTaker, Waiter {
   #request: Request | null = null
   #writer: RequestWriter | null = null
   #inBody = false
+  #taken: Buffer[] = []
   #keeps = false
   /** Until when the provider said it would keep the connection. */
   #until = Infinity
@@ -79,7 +80,7 @@ export class ProviderConnection implements BodyTaker, Waiter {
   }
 
   takes(bytes: Buffer): void {
-    if (this.#request?.listener?.data(bytes) === false) this.#socket.pause()
+    this.#taken.push(bytes)
   }
 
   timeUp(): void {
@@ -106,10 +107,23 @@ export class ProviderConnection implements BodyTaker, Waiter {
     while (at < chunk.length) {
       // What nobody asked for could be taken for the answer to the next request.
       if (this.#request?.listener == null) return this.destroy()
-      at = this.#inBody ? this.#body.take(chunk, at, this) : this.#takeHead(chunk, at)
+      if (this.#inBody) {
+        at = this.#body.take(chunk, at, this)
+        this.#passes()
+      } else at = this.#takeHead(chunk, at)
       if (at === -1) return this.#breaks()
       if (this.#inBody && this.#body.isDone()) return this.#completes(at === chunk.length)
     }
+  }
+
+  /** Passes on what one read brought of a body, in one piece however many chunks it was. */
+  #passes(): void {
+    const taken = this.#taken
+    const [only] = taken
+    if (only === undefined) return
+    this.#taken = []
+    const bytes = taken.length === 1 ? only : Buffer.concat(taken)
+    if (this.#request?.listener?.data(bytes) === false) this.#socket.pause()
   }
 
   /** Takes an answer's head, or its beginning; what only says to wait is passed over. */
