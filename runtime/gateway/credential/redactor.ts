@@ -6,6 +6,8 @@ const star = 0x2a
 /** What is looked for, and what tells quickly that nothing of it is there. */
 export interface Spellings {
   readonly texts: readonly Buffer[]
+  /** The same as latin1. */
+  readonly latin1: readonly string[]
   /** 1 for each byte that occurs in any of them. */
   readonly occurring: Uint8Array
   readonly longest: number
@@ -17,9 +19,10 @@ export interface Spellings {
  */
 export function spellings(...secrets: readonly Secret[]): Spellings {
   const texts = [...new Set(secrets.flatMap(writtenAs))].map((each) => Buffer.from(each))
+  const latin1 = texts.map((each) => each.toString("latin1"))
   const occurring = new Uint8Array(256)
   for (const byte of Buffer.concat(texts)) occurring[byte] = 1
-  return { texts, occurring, longest: Math.max(0, ...texts.map(({ length }) => length)) }
+  return { texts, latin1, occurring, longest: Math.max(0, ...texts.map(({ length }) => length)) }
 }
 
 function writtenAs(secret: Secret): readonly string[] {
@@ -77,20 +80,26 @@ export class Redactor {
     return this.#found
   }
 
+  /** How many of the last bytes are the first ones of a spelling. */
   #begun(bytes: Buffer): number {
     const { texts, occurring, longest } = this.#spellings
     // Most chunks end with a byte that no spelling has: then nothing can have begun.
-    if (occurring[bytes[bytes.length - 1] ?? 0] !== 1) return 0
+    const last = bytes[bytes.length - 1] ?? 0
+    if (occurring[last] !== 1) return 0
     for (let length = Math.min(bytes.length, longest - 1); length > 0; length--)
-      for (const each of texts) if (each.length > length && endsWithStart(bytes, each, length)) return length
+      for (const each of texts)
+        if (each.length > length && each[length - 1] === last && endsWithStart(bytes, each, length)) return length
     return 0
   }
 }
 
-/** A header's value without the secrets. */
-export function redactedText(wanted: Spellings, value: string): string {
-  const redact = new Redactor(wanted)
-  return Buffer.concat([redact.push(Buffer.from(value, "latin1")), redact.end()]).toString("latin1")
+/** A header's value without the secrets; it is whole, so that no beginning of one has to be held. */
+export function redactedText({ latin1 }: Spellings, value: string): string {
+  let text = value
+  for (const spelling of latin1) {
+    if (text.includes(spelling)) text = text.replaceAll(spelling, "*".repeat(spelling.length))
+  }
+  return text
 }
 
 /** Whether the last bytes are the first ones of a spelling. */

@@ -122,7 +122,7 @@ export class Attempt implements OutboundListener, Waiter {
     const { manners, drops } = this.#order
     this.#isStream = valueOfHeader(headers, "content-type")?.toLowerCase().startsWith("text/event-stream") === true
     if (this.#isStream && this.#isPlain()) this.#reader = streamReader(manners, this.#reading, drops)
-    else this.#whole = new Whole()
+    else if (manners.readsBody) this.#whole = new Whole()
   }
 
   data(given: Uint8Array): boolean {
