@@ -16,7 +16,11 @@ export function serve(ground: Ground, exchange: Exchange): void {
   const found = findRoute(ground.table, method, target)
   const route = found.ok ? found.route : null
   const fault = headFault(exchange.head)
-  if (fault !== null) return refuse(ground, exchange, route, null, fault)
+  if (fault !== null) {
+    // Whatever follows such a head on its connection is no request that anybody could be sure of.
+    exchange.keeps = false
+    return refuse(ground, exchange, route, null, fault)
+  }
   if (!found.ok) return refuse(ground, exchange, null, null, found.refusal)
   const bearer = bearerOf(fields, found.route)
   if (!bearer.ok) return refuse(ground, exchange, route, null, bearer.refusal)

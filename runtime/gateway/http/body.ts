@@ -3,13 +3,16 @@ import type { Framing } from "./framing.ts"
 
 /** The longest chunk that is taken, by its digits. */
 const sizeDigits = 8
-/** The most bytes of an extension, and of all trailers together. */
+/** The most bytes of a chunk's extensions, and of all trailers together. */
 const [extensionBytes, trailerBytes] = [256, 4_096] as const
 
 const [done, sized, untilClose, size, extension, sizeEnd, data, dataEnd, dataEnded, trailer] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
 ] as const
 const [lineFeed, carriageReturn, semicolon] = [0x0a, 0x0d, 0x3b] as const
+
+/** Extensions of a chunk, of tokens alone. */
+const extensions = /^(?:;[!#$%&'*+\-.^_`|~0-9A-Za-z]+(?:=[!#$%&'*+\-.^_`|~0-9A-Za-z]+)?)+$/
 
 /** Who takes the bytes of a body. */
 export interface BodyTaker {
@@ -25,7 +28,7 @@ export class BodyReader {
   #state: number = done
   #left = 0
   #digits = 0
-  #passed = 0
+  #extension = ""
   #trailer = ""
 
   constructor(passesExtensions: boolean) {
@@ -34,7 +37,6 @@ export class BodyReader {
 
   begin(framing: Framing): void {
     this.#digits = 0
-    this.#passed = 0
     this.#trailer = ""
     if (framing === "chunked") {
       this.#state = size
@@ -78,8 +80,7 @@ export class BodyReader {
       case size:
         return this.#sizes(byte)
       case extension:
-        if (byte === carriageReturn) this.#state = sizeEnd
-        return byte === carriageReturn || (byte >= 0x20 && byte !== 0x7f && ++this.#passed <= extensionBytes)
+        return this.#extends(byte)
       case sizeEnd:
         this.#state = this.#left === 0 ? trailer : data
         return byte === lineFeed
@@ -102,7 +103,17 @@ export class BodyReader {
       return ++this.#digits <= sizeDigits
     }
     this.#state = byte === carriageReturn ? sizeEnd : extension
+    this.#extension = ";"
     return this.#digits > 0 && (byte === carriageReturn || (byte === semicolon && this.#passesExtensions))
+  }
+
+  #extends(byte: number): boolean {
+    if (byte !== carriageReturn) {
+      this.#extension += String.fromCharCode(byte)
+      return this.#extension.length <= extensionBytes
+    }
+    this.#state = sizeEnd
+    return extensions.test(this.#extension)
   }
 
   #trails(byte: number): boolean {

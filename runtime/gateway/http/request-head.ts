@@ -16,7 +16,7 @@ export interface RequestHead {
 
 /** The methods of RFC 9110 and PATCH, but for CONNECT, which asks for no request at all. */
 const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH"])
-const requestLine = /([A-Z]{3,7}) ([\x21-\x7e\x80-\xff]+) HTTP\/([0-9][.][0-9])\r\n/y
+const requestLine = /([A-Z]{3,7}) ([\x21-\x7e]+) HTTP\/([0-9][.][0-9])\r\n/y
 
 /** Reads a head, whose every line ends with CR LF; null: it is none, or could be read in two ways. */
 export function requestHead(text: string): RequestHead | null {
