@@ -1,11 +1,13 @@
 import { inspect } from "node:util"
 import { describe, expect, it } from "vitest"
+import { drivers } from "../../../output/facts/drivers.ts"
 import { modelCards } from "../../../output/facts/model-cards.ts"
 import { manualClock } from "../../../test/gateway/manual-clock.ts"
 import { credentialStore } from "../credential/credentials.ts"
-import type { LeaseGrant } from "./grant.ts"
-import { hold, settle } from "./lease.ts"
 import { Place } from "../credential/cuts.ts"
+import type { LeaseGrant } from "./grant.ts"
+import { keepsAnything } from "./keeps.ts"
+import { hold, settle } from "./lease.ts"
 import { leaseBook } from "./leases.ts"
 
 const grant: LeaseGrant = {
@@ -50,6 +52,27 @@ describe("a lease", () => {
     ])
       expect(proves(made, wrong), wrong).toBe("lease/unknown")
     expect(inspect(made.leases.proven(bearer), { depth: null, showHidden: true })).not.toContain(bearer.slice(-64))
+  })
+
+  it.each([
+    ["durable", true],
+    ["ephemeral_zdr", false],
+    ["forever", false],
+    [undefined, false],
+  ])("is minted with a wire record under the retention mode %s: %s", (retention, isMinted) => {
+    const wants: LeaseGrant = { ...grant, wireRecord: true, ...(retention === undefined ? {} : { retention }) }
+    const minted = book().leases.mint(wants)
+    expect(minted.ok || minted.refusal.code).toBe(isMinted || "lease/grant")
+    expect(book().leases.mint({ ...wants, wireRecord: false }).ok).toBe(true)
+  })
+
+  it("knows every retention mode of the catalog by what its envelopes keep", () => {
+    const modes = [...new Set(drivers.flatMap(({ envelopes }) => envelopes.map(({ retention }) => retention)))]
+    expect(modes.map((mode) => [mode, keepsAnything(mode)])).toEqual([
+      ["durable", true],
+      ["ephemeral_zdr", false],
+      ["standard", false],
+    ])
   })
 
   it("ends when its time is over, and its calls with it", () => {
