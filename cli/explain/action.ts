@@ -1,7 +1,11 @@
 import { explainable, explainCell, mostWords } from "../../generators/explain/explain.ts"
+import type { Explained } from "../../generators/explain/explain.ts"
+import { routeNames } from "../../generators/explain/explain-route.ts"
 import { explainableText, explanationText, notExplainedText } from "../../generators/explain/explain-text.ts"
 import { judged } from "../../generators/planned.ts"
 import { resolve } from "../../generators/resolve/resolve.ts"
+import type { Catalog } from "../../model/catalog.ts"
+import { nearNames } from "../../model/near-names.ts"
 import { tablesAtNeed } from "../../generators/tables/project.ts"
 import type { Arguments, Command, ExitCode, Terminal } from "../command.ts"
 import { UsageError } from "../command.ts"
@@ -32,9 +36,17 @@ export async function explain(terminal: Terminal, given: Arguments, commands: re
     const listed = explainable(tables, catalog.facts, loaded.spans)
     return print(listed, () => explainableText(listed))
   }
-  const explained = explainCell(tables, loaded.spans, question)
+  const explained = answered(question, catalog) ?? explainCell(tables, loaded.spans, question)
   if (explained.ok) return print(explained.explanation, () => explanationText(explained.explanation))
   if (json) terminal.out(`${JSON.stringify(explained.problem, null, 2)}\n`)
   else terminal.err(notExplainedText(explained.problem))
   return 1
+}
+
+/** A request that the allow-list does not have; null: the words name none. */
+function answered(question: readonly string[], catalog: Catalog): Explained | null {
+  const asked = question.join(" ")
+  if (!/^[A-Z]+ \//.test(asked)) return null
+  const known = routeNames(catalog)
+  return { ok: false, problem: { what: `The allow-list has no ${asked}.`, near: nearNames(asked, known), known } }
 }

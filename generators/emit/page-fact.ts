@@ -215,11 +215,12 @@ function relatedText({ fact, list }: FactPage, world: World): string {
 }
 
 /** The command that says why all of it stands there. */
-function explainPhrase({ id, kind, body }: Fact, { command, table }: World): Phrase {
-  const explain = (words: string, says: string): Phrase => [code(`${command} explain ${words}`), text(`: ${says}`)]
+function explainPhrase(fact: Fact, { command, table }: World): Phrase {
+  const explain = (asked: string, says: string): Phrase => [code(`${command} explain ${asked}`), text(`: ${says}`)]
+  const { id, kind } = fact
   const spec = kind === tableKind.name ? table(id)?.spec : undefined
   if (spec !== undefined) return explain(`${spec.contract}/${spec.name} ROW COLUMN`, "the proof of any of its cells")
-  if (kind === ruleKind) return explain(String(body["code"]), "where it is found in a catalog")
+  if (kind === ruleKind) return explain(textOf(fact, "code"), "where it is found in a catalog")
   return explain(id, "the line on which each of this is stated, and the cells that rest on it")
 }
 

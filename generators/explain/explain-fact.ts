@@ -1,5 +1,5 @@
 import { shared } from "../../catalog/kinds/kind.ts"
-import type { Events, Kind } from "../../catalog/kinds/kind.ts"
+import type { Events, Kind, Meaning } from "../../catalog/kinds/kind.ts"
 import { kinds } from "../../catalog/kinds/kinds.ts"
 import type { Catalog } from "../../model/catalog.ts"
 import { factOf, factPath, isRef, segmentsOf, valueAt } from "../../model/fact.ts"
@@ -45,9 +45,10 @@ function reasonsOf(fact: Fact, path: FactPath, spans: Spans): readonly Explained
 
 /** What a change of a member means on both axes, by the module that declares it; of a whole fact, what its coming and going means. */
 function meaningsOf(kind: Kind | undefined, member: string | undefined): readonly ExplainedReason[] {
-  const own = member === undefined ? kind?.whole : kind?.meanings[member]
-  const meaning = own ?? (member === undefined ? undefined : shared[member as keyof typeof shared])
-  if (kind === undefined || meaning === undefined) return []
+  if (kind === undefined) return []
+  const meanings: { readonly [name: string]: Meaning } = { ...shared, ...kind.meanings }
+  const meaning = member === undefined ? kind.whole : meanings[member]
+  if (meaning === undefined) return []
   const law = `catalog/kinds/${kind.name === "frame" ? "slot" : kind.name === "order" ? "table" : kind.name}.ts`
   return [
     { says: "a change for authority", value: eventsText(meaning.authority), law },

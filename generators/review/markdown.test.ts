@@ -117,7 +117,7 @@ Compared with main.
         expect(
           said
             .split("\n")
-            .filter((line) => /^- \*\*/.test(line))
+            .filter((line) => line.startsWith("- **"))
             .join(""),
         ).not.toMatch(/@/)
         expect(said.split("<details>").length).toBe(said.split("</details>").length)

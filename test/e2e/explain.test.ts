@@ -74,7 +74,11 @@ describe("explain", () => {
       expect([file, (await explained(`output/gateway/${file}:${line}`)).subject]).toEqual([file, said.subject])
     }
     expect((await explained("GET", "/v1/models")).says).toBe("answered by the gateway itself")
-    expect(await project.run("explain", "POST", "/v1/message")).toMatchObject({ code: 1, out: "" })
+    const { code, err } = await project.run("explain", "POST", "/v1/message")
+    expect([code, err.split("\n").slice(0, 2)]).toEqual([
+      1,
+      ["The allow-list has no POST /v1/message.", "  Did you mean POST /v1/messages?"],
+    ])
   })
 
   it("says of a page and of a region in it which table is there", async () => {
