@@ -21,6 +21,8 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "quickstart",
     "first-change",
     "add-to-the-catalog",
+    "review-a-change",
+    "adopt-it-in-your-repository",
     "use-the-decoders",
     "use-the-author-kit",
     "run-an-agent",

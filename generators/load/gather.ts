@@ -1,7 +1,8 @@
 import type { CatalogConfig } from "../../catalog/kinds/config.ts"
 import { byCodeUnit } from "../../model/fact.ts"
 import type { Finding } from "../../model/finding.ts"
-import { configName, isFolder, readCatalog } from "./files.ts"
+import { configName, isFolder, readCatalog, readScenario } from "./files.ts"
+import { testsOf } from "./decision-members.ts"
 import type { SourceFile } from "./files.ts"
 import { finding } from "./findings.ts"
 import { readConfig, usualConfig } from "./settings.ts"
@@ -42,11 +43,32 @@ export async function gather(root: string, catalog: string, sources: Sources): P
     }
     const other = readCatalog(root, folder)
     findings.push(...other.findings)
-    for (const each of other.files) if (each.role !== "config" && !files.has(each.path)) files.set(each.path, each)
+    for (const each of other.files)
+      if (each.role !== "config" && !files.has(each.path)) files.set(each.path, foreign(each))
   }
+  for (const scenario of await scenariosOf(root, own.files, sources)) files.set(scenario.path, scenario)
   return {
     config: read.config,
     files: [...files.values()].toSorted((left, right) => byCodeUnit(left.path, right.path)),
     findings,
   }
+}
+
+function foreign(file: SourceFile): SourceFile {
+  return file.role === "decision" ? { ...file, role: "foreign-decision" } : file
+}
+
+/** The files of tests that decision records name. */
+async function scenariosOf(
+  root: string,
+  files: readonly SourceFile[],
+  sources: Sources,
+): Promise<readonly SourceFile[]> {
+  const found: SourceFile[] = []
+  for (const file of files) {
+    if (file.role !== "decision") continue
+    const { body } = await sources.decision(file)
+    for (const path of testsOf(body)) found.push(...[readScenario(root, path)].filter((each) => each !== null))
+  }
+  return found
 }

@@ -3,6 +3,7 @@ import { byCodeUnit } from "../../model/fact.ts"
 import type { Fact, FactId } from "../../model/fact.ts"
 import type { Finding } from "../../model/finding.ts"
 import type { LintProblem } from "./data-lint.ts"
+import { testsOf, withTried } from "./decision-members.ts"
 import { readFacts } from "./facts.ts"
 import type { FactSources } from "./facts.ts"
 import type { SourceFile } from "./files.ts"
@@ -133,8 +134,9 @@ async function readDecisions(
   const facts: Fact[] = []
   const spans: (readonly [string, FileSpans])[] = []
   const places: [string, string, string][] = []
+  const scenarios = new Map(files.flatMap((file) => (file.role === "scenario" ? [[file.path, file]] : [])))
   for (const file of files) {
-    if (file.role !== "decision") continue
+    if (file.role !== "decision" && file.role !== "foreign-decision") continue
     const name = file.path.slice(file.path.lastIndexOf("/") + 1, -".md".length)
     const { problems, body, span } = await sources.decision(file)
     findings.push(...problems.map((problem) => problemFinding(file.path, problem)))
@@ -143,7 +145,12 @@ async function readDecisions(
       findings.push(finding("load/decision", { file: file.path, line: 1, column: 1 }, said))
     } else if (body !== null) {
       const id: FactId = `decision/${name}`
-      facts.push({ id, kind: "decision", name, body })
+      const titles = new Set<string>()
+      for (const path of testsOf(body)) {
+        const tests = scenarios.get(path)
+        if (tests !== undefined) for (const title of await sources.titles(tests)) titles.add(title)
+      }
+      facts.push({ id, kind: "decision", name, body: file.role === "decision" ? withTried(body, titles) : body })
       spans.push([file.path, [[name, span]]])
       places.push([id, file.path, name])
     }
