@@ -14,7 +14,7 @@ import type { Target } from "./targets.ts"
 const usage = `Usage: node --import tsx bench/gateway/run.ts [--passes=N] [--only=NAME] [--json] [--report]
 
 The gateway and other proxies at the same job before the same provider, in CPU time, added time, delay and memory.
-  --passes=N   so many passes instead of 5
+  --passes=N   so many passes instead of 4
   --only=NAME  only targets whose name holds this, and the yardstick
   --json       print JSON
   --report     write report.json and report.md
@@ -24,7 +24,7 @@ if (args.includes("--help")) {
   console.log(usage)
   process.exit(0)
 }
-const passes = Number(args.find((arg) => arg.startsWith("--passes="))?.slice(9) ?? 5)
+const passes = Number(args.find((arg) => arg.startsWith("--passes="))?.slice(9) ?? 4)
 const only = args.find((arg) => arg.startsWith("--only="))?.slice(7) ?? ""
 const openStreams = 2_000
 /** Which is asked less often, or the run would take a quarter of an hour. */
