@@ -134,6 +134,7 @@ describe("the way to a provider", () => {
     upstream.behave = ({ socket }) =>
       void socket.write(Buffer.concat([answer(200, "{}"), answer(200, '{"un":"asked"}')]))
     expect((await asked(messages)).body.toString()).toBe("{}")
+    await until(() => upstream.open() === 0)
     upstream.behave = ({ socket }) => void socket.write(answer(200, '{"next":1}'))
     expect((await asked(messages)).body.toString()).toBe('{"next":1}')
     upstream.behave = ({ socket }) => void socket.end(answer(200, '{"last":1}'))

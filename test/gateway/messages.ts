@@ -70,7 +70,8 @@ const pieces = [
 export function mutated(texts: readonly string[], random: Random): Buffer {
   let text = texts[random.below(texts.length)] ?? ""
   for (let changes = random.below(4); changes > 0; changes--) {
-    const at = random.below(text.length + 1)
+    const lines = [...text.matchAll(/\n/g)].map(({ index }) => index + 1)
+    const at = random.below(2) === 0 && lines.length > 0 ? random.of(lines) : random.below(text.length + 1)
     const end = Math.min(text.length, at + 1 + random.below(random.below(4) === 0 ? 24 : 3))
     const piece = pieces[random.below(pieces.length)] ?? ""
     const byte = String.fromCharCode(random.below(256))

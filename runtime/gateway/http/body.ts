@@ -1,4 +1,5 @@
 import { fieldsIn } from "./fields.ts"
+import { framingOf } from "./framing.ts"
 import type { Framing } from "./framing.ts"
 
 /** The longest chunk that is taken, by its digits. */
@@ -20,7 +21,7 @@ export interface BodyTaker {
 }
 
 /**
- * Reads one body after the other out of the bytes of a connection. Trailers are held to the grammar and dropped. Extensions
+ * Reads one body after the other out of the bytes of a connection. Trailers are held to the grammar, may name no frame, and are dropped. Extensions
  * of a chunk are passed over where `passesExtensions`, and a fault otherwise.
  */
 export class BodyReader {
@@ -123,7 +124,8 @@ export class BodyReader {
     const isLast = this.#trailer === "\r\n" || this.#trailer.endsWith("\r\n\r\n")
     if (!isLast) return this.#trailer.endsWith("\r\n")
     this.#state = done
-    return fieldsIn(this.#trailer.slice(0, -2), 0) !== null
+    const fields = fieldsIn(this.#trailer.slice(0, -2), 0)
+    return fields !== null && framingOf(fields) === null
   }
 }
 

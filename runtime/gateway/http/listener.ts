@@ -57,6 +57,8 @@ export function listener(clock: Clock, wallClock: () => number, serve: (exchange
         server.once("error", failed)
         server.listen(port, host, () => {
           server.off("error", failed)
+          // What goes wrong from now on is one connection that could not be taken; the others are served on.
+          server.on("error", () => undefined)
           const { address, family, port: bound } = server.address() as AddressInfo
           ready(`http://${family === "IPv6" ? `[${address}]` : address}:${bound}`)
         })

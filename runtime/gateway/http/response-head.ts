@@ -24,6 +24,8 @@ export function responseHead(text: string): ResponseHead | null {
   const status = Number(line[2])
   const said = framingOf(fields)
   if (said === "fault") return null
+  // What only says to wait has no body, and nothing to say of the connection.
+  if (status < 200 && (said !== null || closes(fields))) return null
   const isBare = status < 200 || status === 204 || status === 304
   const framing = isBare ? 0 : (said ?? "until_close")
   return { status, fields, framing, keeps: framing !== "until_close" && line[1] === "1" && !closes(fields) }
