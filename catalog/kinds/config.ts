@@ -10,8 +10,9 @@ export interface CatalogConfig {
    */
   readonly extends: readonly string[]
   /**
-   * What is taken of the catalogs that are extended, null: all. Each names a kind (`harness`), a contract with everything
-   * that bears its name (`contract/acme`) or one fact (`harness/robin`). What these refer to comes along.
+   * What is taken of the catalogs that are extended, null: all. Each names a kind (`harness`), a contract with its slots and
+   * declarations (`contract/acme`) or one fact (`harness/robin`). What these refer to comes along; what they only call by its
+   * name, as envelopes and ceilings do axes, is named here as well.
    */
   readonly only: readonly string[] | null
   /** Rules besides the tool's own: a folder of rules, or a package that is installed, whose rules lie in its folder `rules`. */

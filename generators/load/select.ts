@@ -77,10 +77,17 @@ function chosenFrom(offered: ReadonlySet<Exported>, { only, onlyAt }: Layer, fin
   return chosen
 }
 
-/** Whether a name means a fact: its kind, its id, or the contract whose name its own name begins with. */
+/**
+ * Whether a name means a fact: its kind, its id, or the contract whose name its own name begins with. Tables are published
+ * under a contract's name and show what need not be there, so they are named by themselves.
+ */
 function isNamed({ id, kind }: Fact, name: string): boolean {
   if (name === kind || name === id) return true
-  return name.startsWith("contract/") && id.slice(kind.length + 1).startsWith(`${name.slice("contract/".length)}/`)
+  return (
+    kind !== "table" &&
+    name.startsWith("contract/") &&
+    id.slice(kind.length + 1).startsWith(`${name.slice("contract/".length)}/`)
+  )
 }
 
 function withReferences(

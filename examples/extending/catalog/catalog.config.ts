@@ -1,0 +1,15 @@
+import { config } from "checkfu-catalog/kinds"
+
+export default config({
+  extends: ["checkfu-catalog"],
+  only: [
+    "axis",
+    "contract/checkfu",
+    "dialect-request",
+    "gateway-route",
+    "harness/checkfu",
+    "provider/anthropic",
+    "provider/openai",
+  ],
+  rules: ["house-rules"],
+})
