@@ -11,6 +11,14 @@ export interface Change {
 /** Who gains: authority that a change gives or takes. */
 export type Direction = "widens" | "narrows" | "incomparable" | "same"
 
+/**
+ * Who still understands whom on the wire. `same`: nothing that is written or read is another. `full`: each side takes all
+ * that the other writes, before and after. `backward`: who reads by the new catalog takes what was written by the old one,
+ * but not the other way round. `forward`: who reads by the old one takes what is written by the new one, but not the other
+ * way round. `breaking`: neither.
+ */
+export type WireChange = "same" | "full" | "backward" | "forward" | "breaking"
+
 /** Every difference between two catalogs, place by place: the shallowest place at which a member or a keyed element differs. */
 export function changesBetween(before: readonly Fact[], after: readonly Fact[]): readonly Change[] {
   const old = new Map(before.map((fact) => [fact.id, fact]))

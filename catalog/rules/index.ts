@@ -2,7 +2,10 @@ import { authorityLenient } from "./authority-lenient/rule.ts"
 import { axisUnknown } from "./axis-unknown/rule.ts"
 import { cardIncomplete } from "./card-incomplete/rule.ts"
 import { carriageUnfit } from "./carriage-unfit/rule.ts"
+import { ceilingUnproven } from "./ceiling-unproven/rule.ts"
 import { ceilingUnrealizable } from "./ceiling-unrealizable/rule.ts"
+import { decisionScenarioMissing } from "./decision-scenario-missing/rule.ts"
+import { decisionUnfinished } from "./decision-unfinished/rule.ts"
 import { decisionUnknownFact } from "./decision-unknown-fact/rule.ts"
 import { dialectUnpriced } from "./dialect-unpriced/rule.ts"
 import { envelopeDeclaredAxis } from "./envelope-declared-axis/rule.ts"
@@ -33,7 +36,10 @@ export const rules: readonly Rule[] = [
   axisUnknown,
   cardIncomplete,
   carriageUnfit,
+  ceilingUnproven,
   ceilingUnrealizable,
+  decisionScenarioMissing,
+  decisionUnfinished,
   decisionUnknownFact,
   dialectUnpriced,
   envelopeDeclaredAxis,

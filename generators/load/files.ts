@@ -6,12 +6,16 @@ import { frozenNames } from "../frozen/frozen.ts"
 import { digestOf } from "./digest.ts"
 import { finding } from "./findings.ts"
 
+/** What a file is to a catalog. A `foreign-decision` is one of a catalog that this one extends; its tests are not here. */
+export type Role =
+  "module" | "kind" | "config" | "decision" | "foreign-decision" | "exchange" | "frozen" | "scenario" | "rule"
+
 /** One file of a catalog. */
 export interface SourceFile {
   /** Posix path relative to the project. */
   readonly path: string
   readonly absolute: string
-  readonly role: "module" | "kind" | "config" | "decision" | "exchange" | "frozen" | "rule"
+  readonly role: Role
   readonly text: string
   /** SHA-256 of its bytes. */
   readonly digest: string
@@ -70,6 +74,18 @@ function readFolder(
       else files.push({ path, absolute: join(base, inside), role, text: read.text, digest: digestOf([read.bytes]) })
     }
   return { files: files.toSorted((left, right) => byCodeUnit(left.path, right.path)), findings }
+}
+
+/** A file of tests by its path below the project; null where there is none that can be read, or the path leads out. */
+export function readScenario(root: string, path: string): SourceFile | null {
+  const absolute = resolve(root, path)
+  const inside = toPosix(relative(root, absolute))
+  if (inside !== path || inside.startsWith("../") || !lstatSync(absolute, { throwIfNoEntry: false })?.isFile())
+    return null
+  const read = readText(absolute)
+  return typeof read === "string"
+    ? null
+    : { path, absolute, role: "scenario", text: read.text, digest: digestOf([read.bytes]) }
 }
 
 /** Whether a catalog's folder exists and is one. */

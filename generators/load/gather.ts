@@ -2,7 +2,8 @@ import { dirname, relative, resolve } from "node:path"
 import type { CatalogConfig } from "../../catalog/kinds/config.ts"
 import { byCodeUnit } from "../../model/fact.ts"
 import type { Finding, Location } from "../../model/finding.ts"
-import { configName, isFolder, readCatalog, readRuleFolder, toPosix } from "./files.ts"
+import { testsOf } from "./decision-members.ts"
+import { configName, isFolder, readCatalog, readRuleFolder, readScenario, toPosix } from "./files.ts"
 import type { SourceFile } from "./files.ts"
 import { finding } from "./findings.ts"
 import { layered, layerOf } from "./layers.ts"
@@ -44,6 +45,7 @@ export async function gather(root: string, catalog: string, sources: Sources): P
   }
   const { config } = await readLayer({ folder: resolve(root, catalog), origin: null }, root, reading)
   const files = new Map(reading.files.flat().map((file) => [file.path, file]))
+  for (const scenario of await scenariosOf(root, reading.files[0] ?? [], sources)) files.set(scenario.path, scenario)
   return {
     config,
     files: [...files.values()].toSorted((left, right) => byCodeUnit(left.path, right.path)),
@@ -79,7 +81,7 @@ async function readLayer({ folder, origin }: Source, from: string, reading: Read
   const read = file === undefined || literal === null ? noConfig : readConfig(file.path, literal)
   findings.push(...own.findings, ...read.findings)
   const index = layers.push(layerOf(origin, read)) - 1
-  files.push(origin === null ? own.files : own.files.filter(({ role }) => role !== "config"))
+  files.push(origin === null ? own.files : own.files.filter(({ role }) => role !== "config").map(foreign))
   const bases = new Set<number>()
   for (const [at, name] of read.config.extends.entries()) {
     const base = await baseOf(name, read.places.extends[at] ?? null, from, reading)
@@ -141,4 +143,24 @@ function namespaceOf({ folder, origin }: Located, layer: string | null): string 
   const isPackage = /[/\\]node_modules[/\\]/.test(folder)
   const named = isPackage ? origin : (layer ?? origin)
   return isPackage || layer !== null ? named : (named.split("/").at(-1) ?? named)
+}
+
+/** A record of a catalog that is extended: its tests are not here to be looked up. */
+function foreign(file: SourceFile): SourceFile {
+  return file.role === "decision" ? { ...file, role: "foreign-decision" } : file
+}
+
+/** The files of tests that decision records name. */
+async function scenariosOf(
+  root: string,
+  files: readonly SourceFile[],
+  sources: Sources,
+): Promise<readonly SourceFile[]> {
+  const found: SourceFile[] = []
+  for (const file of files) {
+    if (file.role !== "decision") continue
+    const { body } = await sources.decision(file)
+    for (const path of testsOf(body)) found.push(...[readScenario(root, path)].filter((each) => each !== null))
+  }
+  return found
 }

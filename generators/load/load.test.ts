@@ -128,7 +128,7 @@ describe("the catalog of this repository", () => {
       "catalog/contracts/onehorizon/frames/task-context.ts:14:3",
     ],
     ["decision/0001-subagents#/facts/declaration~1checkfu~1subagents", "catalog/decisions/0001-subagents.md:3:5"],
-    ["decision/0001-subagents#/after", "catalog/decisions/0001-subagents.md:6:1"],
+    ["decision/0001-subagents#/after", "catalog/decisions/0001-subagents.md:8:1"],
   ] as const)("says where %s stands", async (path, place) => {
     const at = (await loading).spans.locate(path)
     expect(at === null ? null : `${at.file}:${at.line}:${at.column}`).toBe(place)

@@ -1,8 +1,9 @@
 import { dirname } from "node:path"
-import { byCodeUnit } from "../../model/fact.ts"
-import type { Fact, FactId } from "../../model/fact.ts"
+import { byCodeUnit, factOf } from "../../model/fact.ts"
+import type { Fact, FactId, FactPath } from "../../model/fact.ts"
 import type { Finding } from "../../model/finding.ts"
 import type { LintProblem } from "./data-lint.ts"
+import { testsOf, withTried } from "./decision-members.ts"
 import { readFacts } from "./facts.ts"
 import type { FactSources } from "./facts.ts"
 import type { SourceFile } from "./files.ts"
@@ -152,8 +153,9 @@ async function readDecisions(
   const facts: { readonly fact: Fact; readonly path: string; readonly about: readonly FactId[] }[] = []
   const spans: (readonly [string, FileSpans])[] = []
   const places: [string, string, string][] = []
+  const scenarios = new Map(files.flatMap((file) => (file.role === "scenario" ? [[file.path, file]] : [])))
   for (const file of files) {
-    if (file.role !== "decision") continue
+    if (file.role !== "decision" && file.role !== "foreign-decision") continue
     const name = file.path.slice(file.path.lastIndexOf("/") + 1, -".md".length)
     const { problems, body, span } = await sources.decision(file)
     findings.push(...problems.map((problem) => problemFinding(file.path, problem)))
@@ -162,8 +164,14 @@ async function readDecisions(
       findings.push(finding("load/decision", { file: file.path, line: 1, column: 1 }, said))
     } else if (body !== null) {
       const id: FactId = `decision/${name}`
-      const about = (body["facts"] ?? []) as readonly FactId[]
-      facts.push({ fact: { id, kind: "decision", name, body }, path: file.path, about })
+      const titles = new Set<string>()
+      for (const path of testsOf(body)) {
+        const tests = scenarios.get(path)
+        if (tests !== undefined) for (const title of await sources.titles(tests)) titles.add(title)
+      }
+      const about = (body["facts"] as readonly FactPath[]).map(factOf)
+      const tried = file.role === "decision" ? withTried(body, titles) : body
+      facts.push({ fact: { id, kind: "decision", name, body: tried }, path: file.path, about })
       spans.push([file.path, [[name, span]]])
       places.push([id, file.path, name])
     }

@@ -86,7 +86,8 @@ describe("a catalog that extends an installed one", () => {
   })
 
   it("takes a part of it, and nothing but that is published", async () => {
-    const project = extending(', only: ["provider/forge", "table", "page/start"]')
+    const project = extending(', only: ["provider/forge", "table/acme/wires"]')
+    project.remove("docs/start.mdx")
     project.edit("catalog/finch.ts", 'launchRole: "alternative"', 'launchRole: "primary"')
     expect(await project.run("generate")).toMatchObject({ code: 0, err: "" })
     expect(project.read("output/catalog.json")).not.toMatch(/"(?:harness\/robin|slot\/acme\/calm)"/)

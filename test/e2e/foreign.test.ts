@@ -55,6 +55,6 @@ describe("a catalog of an invented vendor, without these contracts and harnesses
     await project.run("generate")
     const page = project.read("pages/start.mdx")
     expect(page.startsWith(acmeModules["pages/start.mdx"].split("{/* /generated")[0] ?? "")).toBe(true)
-    expect(page.endsWith("{/* /generated:wires */}\n\nMore by hand.\n")).toBe(true)
+    expect(page.endsWith("{/* /generated:checks */}\n\nMore by hand.\n")).toBe(true)
   })
 })

@@ -133,7 +133,9 @@ describe.each(names)("the example %s, installed from the packed tarballs", (name
   const project = (): Scratch => projectIn(join(folder, name))
 
   it("generates, and has nothing to write after that", () => {
-    expect(run("npx", ["checkfu", "generate"], project().folder)).toMatch(/^First generation: \d+ facts, 1 table\.\n$/)
+    expect(run("npx", ["checkfu", "generate"], project().folder)).toMatch(
+      /^First generation: \d+ facts, \d tables?\.\n$/,
+    )
     expect(run("npx", ["checkfu", "generate", "--check"], project().folder)).toBe("")
   })
 

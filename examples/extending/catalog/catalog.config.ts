@@ -4,6 +4,7 @@ export default config({
   extends: ["checkfu-catalog"],
   only: [
     "axis",
+    "check",
     "contract/checkfu",
     "dialect-request",
     "gateway-route",

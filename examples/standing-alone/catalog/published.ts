@@ -15,12 +15,21 @@ export const agents = table({
   ],
 })
 
+/** What the vendor asks of an agent before it believes its greeting. */
+export const checks = table({
+  contract: wren,
+  name: "checks",
+  title: "Checks",
+  rows: "check",
+  columns: [member("Check", "literal"), member("Proves", "proves.name"), member("Judged by", "judgedBy")],
+})
+
 /** The first page, written by hand around the table. */
 export const start = page({
   name: "index",
   title: "Wren",
   description: "The wren, and how it is spoken with.",
-  tables: [agents],
+  tables: [agents, checks],
 })
 
 /** A page for each slot. */

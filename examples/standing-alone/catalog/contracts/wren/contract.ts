@@ -1,4 +1,4 @@
-import { contract, declaration, raises } from "checkfu-catalog/kinds"
+import { check, contract, declaration, raises } from "checkfu-catalog/kinds"
 import { candour } from "../../axes.ts"
 
 /** What the wren agent says beside the protocol. */
@@ -18,4 +18,12 @@ export const showsHelpers = declaration({
   member: "helpers",
   values: ["shown"],
   raises: raises(candour, "words", "deeds"),
+})
+
+/** Every helper that began is told to be done. */
+export const helpersSettle = check({
+  name: "helpers-settle",
+  literal: "helpers_settle",
+  judgedBy: "grammar",
+  proves: showsHelpers,
 })
