@@ -59,8 +59,8 @@ export function navigation(docs: string): Item[] {
 export function firstPages(docs: string): readonly { readonly label: string; readonly route: string }[] {
   return navigation(docs).flatMap((item) => {
     if ("slug" in item) return [{ label: item.label ?? item.slug, route: "/" }]
-    const first = item.items.find((each) => "slug" in each)
-    return first === undefined || !("slug" in first) ? [] : [{ label: item.label, route: `/${first.slug}` }]
+    const begin = item.items.find((each) => "slug" in each)
+    return begin === undefined || !("slug" in begin) ? [] : [{ label: item.label, route: `/${begin.slug}` }]
   })
 }
 
