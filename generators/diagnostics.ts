@@ -117,6 +117,21 @@ export const diagnostics = {
     why: "an exception that outlives its finding would hide the next one",
     page: "A fact accepts a finding that no rule makes about it, or names a rule that does not exist. Remove the exception.",
   },
+  "rule/incomplete": {
+    severity: "error",
+    why: "a rule that shows neither what it refuses nor what it allows is a rule that nobody can keep",
+    page: "A rule that the configuration takes from a package or folder lacks its page or one of its two fixtures, or there is no rule at all. Write what is named beside the rule.",
+  },
+  "rule/unreadable": {
+    severity: "error",
+    why: "a rule that can not be run finds nothing",
+    page: "A module of a rule from outside can not be read or run. Mend it, or install what it imports.",
+  },
+  "rule/unsound": {
+    severity: "error",
+    why: "a rule that does not keep to its own fixtures would blame the innocent or pass the guilty",
+    page: "A rule from outside says something of the catalog that should pass, or something else than is expected of the one that should fail; or its page does not say what it states. Mend whichever is wrong.",
+  },
 } as const satisfies { readonly [code: string]: Diagnostic }
 
 /** The code of a declared diagnostic. */

@@ -204,13 +204,14 @@ export function sourceOf(fact: Fact | undefined): readonly Inline[] | "" {
   ]
 }
 
-/** Where to read on: the list that the page stands in, and the pages that show its fact or a table that it stands in. */
+/** Where to read on, and which catalog states the fact where it is another: the list that the page stands in, and the pages that show its fact or a table that it stands in. */
 function relatedText({ fact, list }: FactPage, world: World): string {
   const tables = [...world.rowsOf(fact.id), ...world.columnsOf(fact.id)].map(({ table }) => table.spec.id)
   const pages = new Set([list, ...[fact.id, ...tables].flatMap(world.showing)])
   return listText([
     ...[...pages].map((page): Phrase => [link(page.title, routeOf(page.name)), text(`: ${page.description}`)]),
     explainPhrase(fact, world),
+    ...(fact.from === undefined ? [] : [[text("Stated by "), code(fact.from), text(".")]]),
   ])
 }
 

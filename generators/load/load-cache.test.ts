@@ -114,7 +114,7 @@ describe("a folder for what is kept", () => {
       write({ "one.ts": dialect(`name${index}`) })
       expect((await load({ cacheFolder: cache })).facts[1]?.name).toBe(`name${index}`)
     }
-    expect(readdirSync(cache).length).toBeLessThanOrEqual(4 + 8 + 1)
+    expect(readdirSync(cache).length).toBeLessThanOrEqual(4 + 12 + 1)
   })
 })
 
