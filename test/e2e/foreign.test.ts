@@ -9,7 +9,7 @@ const modules = {
 export const insight = axis({ name: "insight", order: partial(["dark", "summary", "trace", "full"], [["dark", "summary"], ["dark", "trace"], ["summary", "full"], ["trace", "full"]]) })
 `,
   "catalog/contract.ts": `import * as Schema from "effect/Schema"
-import { acknowledgement, contract, declaration, meta, notification, raises, request, slot } from "checkfu-catalog/kinds"
+import { acknowledgement, check, contract, declaration, meta, notification, raises, request, slot } from "checkfu-catalog/kinds"
 import { insight } from "./axes.ts"
 
 /** The extensions of an invented vendor. */
@@ -17,6 +17,9 @@ export const acme = contract({ name: "acme", title: "Acme extensions", ownership
 
 /** The agent shows its whole thinking. */
 export const showsAll = declaration({ contract: acme, name: "insight", member: "insight", values: ["full"], raises: raises(insight, "dark", "full") })
+
+/** Whoever declares it leaves no thought out. */
+export const shown = check({ name: "shown", literal: "insight_shown", judgedBy: "grammar", proves: showsAll })
 
 /** What the agent says of itself. */
 export const profile = slot({
@@ -81,8 +84,11 @@ import { acme } from "./contract.ts"
 /** Who reaches whom. */
 export const wires = table({ contract: acme, name: "wires", title: "Wires", rows: "harness", columns: [member("Agent", "name"), across("provider", "reach"), across("axis", "realize")] })
 
+/** What is proven. */
+export const proofs = table({ contract: acme, name: "proofs", title: "Proofs", rows: "check", columns: [member("Check", "literal")] })
+
 /** The start page. */
-export const start = page({ name: "start", title: "Start", description: "Acme's agents.", tables: [wires] })
+export const start = page({ name: "start", title: "Start", description: "Acme's agents.", tables: [proofs, wires] })
 
 /** Every slot. */
 export const slots = wholePage({ name: "slots", title: "Slots", description: "Acme's slots.", tables: [], skeleton: "slots" })
@@ -92,7 +98,7 @@ export const slots = wholePage({ name: "slots", title: "Slots", description: "Ac
 export default config({ out: "generated", docs: "pages" })
 `,
   "pages/start.mdx":
-    "---\ntitle: Start\ndescription: Acme's agents.\n---\n\n{/* generated:wires */}\n{/* /generated:wires */}\n\nMore by hand.\n",
+    "---\ntitle: Start\ndescription: Acme's agents.\n---\n\n{/* generated:proofs */}\n{/* /generated:proofs */}\n\n{/* generated:wires */}\n{/* /generated:wires */}\n\nMore by hand.\n",
 }
 
 function acme(): Scratch {
