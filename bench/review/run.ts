@@ -1,8 +1,8 @@
 /** How long a review and explanations take with the compiled command on this project's own catalog: `--runs=N`, `--json`. */
 import { execFileSync, spawnSync } from "node:child_process"
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { dirname, join, resolve } from "node:path"
+import { join, resolve } from "node:path"
 import { namedTests } from "../../test/fixtures/named-tests.ts"
 
 /** Milliseconds of one way to run the command. */
@@ -21,10 +21,7 @@ const runs = Number(process.argv.find((each) => each.startsWith("--runs="))?.sli
 // In memory where the system has such a disk: what a disk costs is not the command's.
 const project = mkdtempSync(join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "bench-review-"))
 for (const room of ["model", "catalog", "docs", "output"]) cpSync(room, join(project, room), { recursive: true })
-for (const path of namedTests()) {
-  mkdirSync(dirname(join(project, path)), { recursive: true })
-  cpSync(path, join(project, path))
-}
+for (const path of namedTests()) cpSync(path, join(project, path), { recursive: true })
 const git = (...args: readonly string[]): void => void execFileSync("git", [...args], { cwd: project })
 git("init", "--quiet", "--initial-branch=main")
 git("add", "--all")
