@@ -238,7 +238,7 @@ export const commands: readonly Command[] = [
       { line: 'run --replay calls.jsonl --prompt "Say hello." -- codex-acp', says: "without a provider" },
       { line: 'run --permission allow_once --json --prompt "Fix it." -- opencode acp', says: "in a script" },
       {
-        line: 'run --model-script answers.json --require-evidence --prompt "Say hello." -- ./agent',
+        line: "run --model-script a.json --require-evidence --prompt Hello -- ./agent",
         says: "with a model that needs no key, and whose answers are the evidence",
       },
     ],

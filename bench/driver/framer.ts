@@ -5,6 +5,7 @@ import { framer } from "../../runtime/driver/transport/framer.ts"
 import { incoming } from "../../runtime/driver/transport/incoming.ts"
 import { defaultLimits } from "../../runtime/driver/transport/limits.ts"
 import { turnLines } from "../acp/lines.ts"
+import { median } from "../decoders/measure.ts"
 import { coveredByFramer } from "./covered.ts"
 
 /** CPU time of one way to read a turn, in microseconds. */
@@ -32,6 +33,8 @@ let last: unknown = null
 let read = 0
 
 const cap = defaultLimits.lineBytes
+/** One for all passes, as a connection has one for its life. */
+const frames = framer(cap)
 const ways: readonly (readonly [string, () => void])[] = [
   [
     "JSON.parse of the lines, as texts",
@@ -52,7 +55,6 @@ const ways: readonly (readonly [string, () => void])[] = [
   [
     "the framer alone, from bytes",
     () => {
-      const frames = framer(cap)
       for (const chunk of chunks)
         for (const line of frames.push(chunk)) {
           last = line
@@ -63,7 +65,6 @@ const ways: readonly (readonly [string, () => void])[] = [
   [
     "framer and JSON.parse, from bytes",
     () => {
-      const frames = framer(cap)
       for (const chunk of chunks)
         for (const line of frames.push(chunk)) {
           last = incoming(line, cap)
@@ -74,7 +75,6 @@ const ways: readonly (readonly [string, () => void])[] = [
   [
     "framer, envelope and lenient decoder, from bytes",
     () => {
-      const frames = framer(cap)
       for (const chunk of chunks)
         for (const line of frames.push(chunk)) {
           const { value, text } = incoming(line, cap)
@@ -92,10 +92,6 @@ function cpuOf(way: () => void): number {
   for (let pass = 0; pass < passes; pass++) way()
   const { user, system } = process.cpuUsage(before)
   return (user + system) / passes
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0
 }
 
 const samples = ways.map((): number[] => [])

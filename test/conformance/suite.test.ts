@@ -23,7 +23,6 @@ describe("the live suite", () => {
       "additional_directories",
       "concurrent_prompt",
       "usage_within_size",
-      "capability_execution_locus",
     ])
     expect(performance.now() - begun).toBeLessThan(15_000)
   })

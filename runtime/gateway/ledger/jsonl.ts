@@ -26,7 +26,7 @@ export function jsonlSink(path: string, clock: Clock): LedgerSink {
   }
   const line = (row: BeginRow | EndRow | WireRow): string => `${JSON.stringify(row)}\n`
   return {
-    begin: (row) => flush(line(row)),
+    begin: (rows) => flush(rows.length === 1 && rows[0] !== undefined ? line(rows[0]) : rows.map(line).join("")),
     wire: (row) => flush(line(row)),
     end: (row) => {
       waiting += line(row)
