@@ -1,5 +1,7 @@
 import { defineConfig } from "vitest/config"
-import { thorough } from "./test/thorough.ts"
+import { apart, thorough } from "./test/thorough.ts"
+
+const exclude = ["test/real/**", "**/node_modules/**", ...thorough]
 
 export default defineConfig({
   test: {
@@ -7,7 +9,17 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    include: ["{model,catalog,generators,templates,output,runtime,cli,site,test}/**/*.test.ts"],
-    exclude: ["test/real/**", "**/node_modules/**", ...thorough],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "together",
+          isolate: false,
+          include: ["{model,catalog,generators,templates,output,runtime,cli,site,test}/**/*.test.ts"],
+          exclude: [...exclude, ...apart],
+        },
+      },
+      { extends: true, test: { name: "apart", include: [...apart], exclude } },
+    ],
   },
 })

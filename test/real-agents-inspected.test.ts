@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { committedInspections, valueAt } from "./real/agents/inspected.ts"
+import { listPaths, lists } from "./real/agents/lists.ts"
 import { recipes } from "./real/agents/recipes.ts"
 
 const inspections = committedInspections()
@@ -26,4 +27,16 @@ describe("what is written down of real agents that were inspected", () => {
       expect(also.length).toBeGreaterThan(0)
     }
   })
+
+  it.each(inspections)(
+    "says of no item of $agent that it is not always there, unless it was seen",
+    ({ notAlways, seen }) => {
+      for (const path of listPaths) {
+        const names = lists[path](seen).map(({ name }) => name)
+        expect(names).toEqual(expect.arrayContaining([...(notAlways[path]?.items ?? [])]))
+        expect(new Set(names).size).toBe(names.length)
+      }
+      expect(listPaths).toEqual(expect.arrayContaining(Object.keys(notAlways)))
+    },
+  )
 })

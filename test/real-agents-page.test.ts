@@ -1,20 +1,37 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import type { Observed } from "./real/agents/observed.ts"
-import { committedInspections } from "./real/agents/inspected.ts"
+import { rules } from "../runtime/conformance/index.ts"
+import { committedFindings } from "./real/agents/findings.ts"
 import { page, pagePath } from "./real/agents/page.ts"
 import { recipes } from "./real/agents/recipes.ts"
+import { inLedger } from "./real/agents/verdicts.ts"
 
-const observed = JSON.parse(readFileSync("test/real/agents/observed.json", "utf8")) as readonly Observed[]
+const findings = committedFindings()
+const { observed, verdicts, ledger } = findings
 
 describe("the page on real agents", () => {
   it("says what was observed, and nothing else", () => {
-    expect(readFileSync(pagePath, "utf8")).toBe(page(observed, committedInspections()))
+    expect(readFileSync(pagePath, "utf8")).toBe(page(findings))
   })
 
   it("is about every agent that is driven, at the version that is driven", () => {
     expect(observed.map(({ agent, package: name }) => [agent, name])).toEqual(
       recipes.map(({ name, packages }) => [name, packages[0]]),
+    )
+  })
+
+  it("has the verdicts of every one of them, on rules that there are, and each explained failure", () => {
+    expect(verdicts.map(({ agent }) => agent)).toEqual(recipes.map(({ name }) => name))
+    const ids = rules.map(({ id }) => id)
+    for (const { passed, advised, varies } of verdicts) {
+      expect(ids).toEqual(expect.arrayContaining([...passed, ...advised, ...Object.keys(varies)]))
+      expect(passed.filter((id) => advised.includes(id))).toEqual([])
+      expect(Object.values(varies).filter((why) => why.length < 20)).toEqual([])
+    }
+    const text = page(findings)
+    for (const { rule, why } of ledger) expect(text).toContain(`[${rule}](/reference/conformance#${rule}): ${why}`)
+    expect(recipes.map(inLedger)).toEqual(
+      expect.arrayContaining(ledger.map(({ agent, version }) => ({ agent, version }))),
     )
   })
 

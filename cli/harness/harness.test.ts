@@ -121,6 +121,17 @@ describe("harness test", () => {
     for (const file of records) expect(await harness(["check", join("records", file)]), file).toMatchObject({ code: 0 })
   }, 60_000)
 
+  it("says in one sentence that a command cannot be started, and ends with 2", async () => {
+    expect(await harness(["test", "--json", "--", "missing-command"])).toEqual({
+      code: 2,
+      out: "",
+      err: "demo: missing-command cannot be started: there is no such command.\n",
+    })
+    const folderItself = await harness(["test", "--", folder])
+    expect(folderItself).toMatchObject({ code: 2, out: "" })
+    expect(folderItself.err).toMatch(/^demo: .+ cannot be started: [^\n]+\.\n$/)
+  })
+
   it("ends everything and exits with 2 where it is ended early", async () => {
     const stop = new AbortController()
     const marker = join(folder, "alive")

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { reportOf, trySuite } from "../../runtime/conformance/index.ts"
-import type { Report } from "../../runtime/conformance/index.ts"
+import type { Report, TraceEntry } from "../../runtime/conformance/index.ts"
 import { defaultContracts, inherited, lineFile, traceRevision } from "../../runtime/driver/index.ts"
 import type { LineFile } from "../../runtime/driver/index.ts"
 import type { Arguments, ExitCode, Terminal } from "../command.ts"
@@ -24,7 +24,7 @@ export async function test(terminal: Terminal, command: readonly string[], given
   return given.options["watch"] === true ? again(terminal, command, once) : once()
 }
 
-/** The report of one run; null where it was ended early. */
+/** The report of one run; null where it was ended early, or where the command could not be started, which it says. */
 async function tried(
   terminal: Terminal,
   program: string,
@@ -34,6 +34,7 @@ async function tried(
   const folder = mkdtempSync(join(tmpdir(), "conformance-"))
   const records = recorders(terminal, given.options["record"])
   const models = given.options["own-models"] === true ? null : await serveModels()
+  let unstarted: string | null = null
   try {
     const parts = await trySuite({
       launch: {
@@ -53,10 +54,17 @@ async function tried(
       progress: (done, of, probe) => {
         if (terminal.interactive) terminal.err(`\r\u001B[K${done}/${of} ${probe}${done === of ? "\r\u001B[K" : ""}`)
       },
-      record: records.record,
+      record: (process, entry) => {
+        unstarted ??= startFault(entry)
+        records.record(process, entry)
+      },
     })
     if (terminal.signal.aborted) return null
     if (terminal.interactive) terminal.err("\r\u001B[K")
+    if (unstarted !== null) {
+      terminal.err(`${terminal.command}: ${String(unstarted)}\n`)
+      return null
+    }
     return reportOf(parts, {
       subject: { kind: "agent", command: [program, ...args] },
       spoken: defaultContracts,
@@ -67,6 +75,13 @@ async function tried(
     await models?.close()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Why a process could not be started; null for every other entry of a trace. */
+function startFault(entry: TraceEntry): string | null {
+  if (!("event" in entry) || entry["cause"] !== "spawn_failed") return null
+  const { message } = Object(entry["spawnError"]) as { readonly message?: unknown }
+  return typeof message === "string" ? message : "the command cannot be started"
 }
 
 /** Seconds on the command line, milliseconds in here. */

@@ -1,5 +1,6 @@
 import { optionText, sentence, usageOf, wrongExit } from "../../generators/text/usage.ts"
 import type { Command, Terminal } from "../command.ts"
+import { aligned, wrapped } from "./columns.ts"
 
 /** What help needs to know of the terminal. */
 type Shown = Pick<Terminal, "command" | "version" | "color">
@@ -10,17 +11,19 @@ export function overview({ command, version, color }: Shown, commands: readonly 
   const width = Math.max(...commands.map(({ name }) => name.length))
   const head = heading(color)
   const sections = groups.map((group) => {
-    const lines = commands
+    const rows = commands
       .filter((each) => each.group === group)
-      .map((each) => `  ${each.name.padEnd(width)}  ${each.says}`)
-    return `${head(group)}\n${lines.join("\n")}`
+      .map((each) => [`  ${each.name.padEnd(width)}`, each.says] as const)
+    return `${head(group)}\n${aligned(rows)}`
   })
   const examples = commands
     .flatMap((each) => each.examples.slice(0, 1))
     .map(({ line, says }) => [`  ${command} ${line}`, says] as const)
   return [
     `${command} ${version}`,
-    "Generates decoders, schemas, allow-lists, tables and pages from one catalog of facts about coding agents, and refuses\nwhat differs from it.",
+    wrapped(
+      "Generates decoders, schemas, allow-lists, tables and pages from one catalog of facts about coding agents, and refuses what differs from it.",
+    ),
     `${head("Usage")}\n  ${command} COMMAND [OPTION…]`,
     ...sections,
     `${head("Examples")}\n${aligned(examples)}`,
@@ -35,24 +38,19 @@ export function helpOf({ command, color }: Shown, described: Command): string {
   const options = described.options.map((option) => [`  ${optionText(option)}`, option.says] as const)
   const examples = described.examples.map(({ line, says }) => [`  ${command} ${line}`, says] as const)
   const { clean, found } = described.exits
-  const exits = [`  0  ${clean}`, ...(found === null ? [] : [`  1  ${found}`]), `  2  ${wrongExit}`]
+  const exits = [["  0", clean], ...(found === null ? [] : [["  1", found] as const]), ["  2", wrongExit]] as const
   return [
-    `${head("Usage")}\n  ${usageOf(command, described)}`,
-    sentence(described.says),
+    `${head("Usage")}\n${wrapped(usageOf(command, described), "  ", "    ")}`,
+    wrapped(sentence(described.says)),
     ...(Array.isArray(described.first) && described.first.length > 1
-      ? [`${head(described.positional.split(" ")[0] ?? "")}\n  ${described.first.join(", ")}`]
+      ? [`${head(described.positional.split(" ")[0] ?? "")}\n${wrapped(described.first.join(", "), "  ")}`]
       : []),
     ...(options.length > 0 ? [`${head("Options")}\n${aligned(options)}`] : []),
     ...(examples.length > 0 ? [`${head("Examples")}\n${aligned(examples)}`] : []),
-    `${head("Exit codes")}\n${exits.join("\n")}`,
+    `${head("Exit codes")}\n${aligned(exits)}`,
   ].join("\n\n")
 }
 
 function heading(color: boolean): (text: string) => string {
   return (text) => (color ? `\u001B[1m${text}\u001B[22m` : text)
-}
-
-function aligned(rows: readonly (readonly [string, string])[]): string {
-  const width = Math.max(...rows.map(([left]) => left.length))
-  return rows.map(([left, right]) => `${left.padEnd(width)}  ${right}`).join("\n")
 }

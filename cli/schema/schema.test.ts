@@ -15,6 +15,8 @@ const files = {
   "value.json": '{\n  "a": [1, 2]\n}\n',
   "wrong.json": '{\n  "a": [1, "x"]\n}\n',
   "broken.json": '{\n  "a": }',
+  "dated.json": '{ "properties": { "start": { "format": "date-time" }, "host": { "format": "idn-hostname" } } }',
+  "late.json": '{\n  "host": "exämple.com",\n  "start": "tomorrow"\n}\n',
   "large.json": `true${" ".repeat(100_000)}`,
 } as const
 for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
@@ -57,6 +59,20 @@ describe("schema check", () => {
       /^error configuration\/invalid {2}wrong.json:2:12\n {2}\/a\/1: must be integer, by good.json.\n/,
     )
     expect((await schema("check", "good.json", "--value", "broken.json")).out).toMatch(/^error configuration\/json /)
+  })
+
+  it("says what a format wants, with an example", async () => {
+    const { code, out } = await schema("check", "dated.json", "--value", "late.json")
+    expect(code).toBe(1)
+    expect(out).toBe(
+      [
+        "error configuration/invalid  late.json:3:3",
+        "  /start: must be a date and a time with its offset (RFC 3339), by dated.json.",
+        "  Why  a configuration is held to its schema before anything starts",
+        "  Fix  write it as in 2026-03-31T08:30:06Z, or change the format in the schema",
+        "",
+      ].join("\n"),
+    )
   })
 
   it("prints verdicts, measures and findings as JSON", async () => {

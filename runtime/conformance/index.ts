@@ -9,6 +9,7 @@ export type { Explained, LedgerEntry } from "./ledger.ts"
 export type { Earning } from "./report/earning.ts"
 export { junitReport } from "./report/junit.ts"
 export { prettyReport } from "./report/pretty.ts"
+export { probeTool } from "./platform.ts"
 export { reportOf } from "./report/report.ts"
 export type {
   Counts,

@@ -11,7 +11,7 @@ const entry = (rule: string, version = "1"): LedgerEntry => ({
   version,
   rule,
   why: "it logs there",
-  link: "https://example.com/1",
+  since: "2026-01-31",
 })
 
 const failing = (() => {
@@ -39,5 +39,10 @@ describe("the ledger", () => {
   it("names explanations of what does not fail any more", () => {
     const ledger = [entry("stdout_json_rpc"), entry("tool_correlation")]
     expect(explained(agent, failing, ledger).outdated).toEqual(["tool_correlation"])
+  })
+
+  it("does not miss what fails only sometimes", () => {
+    const ledger = [entry("stdout_json_rpc"), { ...entry("tool_correlation"), sometimes: "the race may be won" }]
+    expect(explained(agent, failing, ledger)).toEqual({ unexplained: [], outdated: [] })
   })
 })

@@ -10,15 +10,19 @@ export interface LedgerEntry {
   readonly rule: string
   /** What the agent does, and why that is so. */
   readonly why: string
+  /** The day on which it was first seen to fail, as YYYY-MM-DD. */
+  readonly since: string
+  /** Why it does not fail in every run; such an entry is never outdated. */
+  readonly sometimes?: string
   /** Where that is discussed or can be seen. */
-  readonly link: string
+  readonly link?: string
 }
 
 /** What a ledger says of a report. Both lists are empty where nothing is left to be explained or struck out. */
 export interface Explained {
   /** Ids of the rules that fail, and that nobody has explained. */
   readonly unexplained: readonly string[]
-  /** Ids of the rules that are explained, and do not fail any more. */
+  /** Ids of the rules that are explained and do not fail any more, but for those that fail only sometimes. */
   readonly outdated: readonly string[]
 }
 
@@ -29,9 +33,9 @@ export function explained(
   ledger: readonly LedgerEntry[],
 ): Explained {
   const failing = report.rules.filter(isFailing).map(({ id }) => id)
-  const own = ledger.filter((entry) => entry.agent === agent && entry.version === version).map(({ rule }) => rule)
+  const own = ledger.filter((entry) => entry.agent === agent && entry.version === version)
   return {
-    unexplained: failing.filter((id) => !own.includes(id)),
-    outdated: own.filter((id) => !failing.includes(id)),
+    unexplained: failing.filter((id) => !own.some(({ rule }) => rule === id)),
+    outdated: own.flatMap(({ rule, sometimes }) => (sometimes === undefined && !failing.includes(rule) ? [rule] : [])),
   }
 }

@@ -67,6 +67,17 @@ const broken: readonly (readonly [string, (c: Conversation) => void, readonly st
     ["declared_emission", "steering_correlation"],
   ],
   [
+    "a call of the platform's tool under a longer name that nobody served",
+    (c) => {
+      turn((t) => {
+        t.update("tool_call", { toolCallId: "a", title: "mcp__checkfu__checkfu_conformance_probe" })
+        t.update("tool_call_update", { toolCallId: "a", status: "completed" })
+      })(c)
+      c.event("served_tools", { inside: 0, outside: 0 })
+    },
+    ["capability_execution_locus"],
+  ],
+  [
     "an id that comes back as text",
     (c) =>
       c.answer(String(c.ask("initialize", { protocolVersion: 1 })), {
@@ -161,6 +172,26 @@ const sound: readonly (readonly [string, (c: Conversation) => void])[] = [
       c.say("a")
       c.answer(7, { stopReason: "end_turn" })
     },
+  ],
+  [
+    "a call of the platform's tool that failed before it was served",
+    (c) => {
+      turn((t) => {
+        t.update("tool_call", { toolCallId: "a", title: "checkfu: checkfu_conformance_probe", status: "pending" })
+        t.update("tool_call_update", { toolCallId: "a", status: "failed" })
+      })(c)
+      c.event("served_tools", { inside: 0, outside: 0 })
+    },
+  ],
+  [
+    "an answer by a later version, which has a form of its own",
+    (c) =>
+      c.answer(c.ask("initialize", { protocolVersion: 65_535 }), {
+        protocolVersion: 2,
+        info: { name: "a", version: "1" },
+        capabilities: { session: {} },
+        authMethods: [{ methodId: "a", name: "A", type: "agent" }],
+      }),
   ],
   [
     "an agent that wants a sign-in and says how",

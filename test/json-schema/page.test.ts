@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
+import { formatsByName } from "../../runtime/admission/configuration/format/formats.ts"
 import { checkConfigurationSchema, patternBounds, schemaBounds, valueBounds } from "../../runtime/admission/index.ts"
 
 const page = readFileSync("docs/guides/configuration-schemas.mdx", "utf8")
@@ -16,6 +17,15 @@ it.each([
   ["Patterns", patternBounds],
 ] as const)("the page states every bound under %s, in the order of the code", (heading, bounds) => {
   expect(boundsUnder(heading)).toEqual(Object.values(bounds))
+})
+
+it("the page lists every format with what it wants and its example, in the order of the code", () => {
+  const section = page.split(/^## /m).find((each) => each.startsWith("Formats")) ?? ""
+  const rows = [...section.matchAll(/^\| `([^`]+)` \| (.+) \| `([^`]+)` \|$/gm)].map(([, ...cells]) => cells)
+  expect(rows).toEqual(Object.entries(formatsByName).map(([name, { wants, example }]) => [name, wants, example]))
+  const { wants, example } = formatsByName["date-time"]
+  expect(section).toContain(`must be ${wants}, by schema.json.`)
+  expect(section).toContain(`write it as in ${example}, or change the format in the schema\n`)
 })
 
 it("its example is accepted, and its table knows every code that the profile reports", () => {

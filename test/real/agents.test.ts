@@ -4,12 +4,16 @@ import { afterAll, describe, expect, it } from "vitest"
 import { fewAtATime } from "./agents/few-at-a-time.ts"
 import { install } from "./agents/install.ts"
 import { observe } from "./agents/observe.ts"
+import type { Observation } from "./agents/observe.ts"
 import type { Observed } from "./agents/observed.ts"
 import type { Recipe } from "./agents/recipe.ts"
 import { recipes } from "./agents/recipes.ts"
+import { committedLedger, inLedger } from "./agents/verdicts.ts"
+import { explained, prettyReport } from "../../runtime/conformance/index.ts"
 
 const file = "test/real/agents/observed.json"
 const committed = JSON.parse(readFileSync(file, "utf8")) as readonly Observed[]
+const ledger = committedLedger()
 /** To write down what agents do now, after a change of their versions: `CHECKFU_AGENTS_WRITE=1`. */
 const writes = process.env["CHECKFU_AGENTS_WRITE"] === "1"
 
@@ -40,6 +44,9 @@ describe("a real agent", () => {
       expect(cancelled).toMatchObject({ outcome: "cancelled", settled: true, hungUp: recipe.asksModel })
       for (const { outcome } of Object.values(failing ?? {})) expect(["failed", "timed_out"]).toContain(outcome)
       expect(leftAlive).toBe(0)
+      // In turns that begin and end as they should, nothing fails that its ledger does not explain; much is not elicited there.
+      const { unexplained } = explained(inLedger(recipe), run.report, ledger)
+      expect(unexplained, prettyReport(run.report, false)).toEqual([])
       if (!writes) expect(run.observed).toEqual(committed.find(({ agent }) => agent === recipe.name))
     },
   )
@@ -47,7 +54,7 @@ describe("a real agent", () => {
 
 async function observed(
   recipe: Recipe,
-): Promise<{ readonly ok: true; readonly observed: Observed } | { readonly ok: false; readonly why: string }> {
+): Promise<({ readonly ok: true } & Observation) | { readonly ok: false; readonly why: string }> {
   const installed = await install(recipe)
-  return installed.ok ? { ok: true, observed: await observe(recipe, installed.folder) } : installed
+  return installed.ok ? { ok: true, ...(await observe(recipe, installed.folder)) } : installed
 }

@@ -9,7 +9,8 @@ import { inspecting } from "./agents/inspecting.ts"
 import { install } from "./agents/install.ts"
 import { recipes } from "./agents/recipes.ts"
 import { steady } from "./agents/steady.ts"
-import { differences } from "../inspect/differences.ts"
+import { together } from "./agents/together.ts"
+import { unexplained } from "./agents/unexplained.ts"
 
 const committed = committedInspections()
 /** To write down what agents do now, after a change of their versions: `CHECKFU_AGENTS_WRITE=1`. */
@@ -20,7 +21,10 @@ const oneByOne = fewAtATime(1)
 const seen = new Map<string, Report>()
 afterAll(async () => {
   if (!writes) return
-  const rows = committed.map((each) => ({ ...each, seen: seen.get(each.agent) ?? each.seen }))
+  const rows = committed.map((each) => {
+    const report = seen.get(each.agent)
+    return report === undefined ? each : { ...each, seen: together(each, report) }
+  })
   writeFileSync(inspectedPath, await format(JSON.stringify(rows), { parser: "json", printWidth: 120 }))
 })
 
@@ -41,12 +45,7 @@ describe("inspecting a real agent", () => {
       if (writes) return
       const known = committed.find(({ agent }) => agent === recipe.name)
       expect(known).toBeDefined()
-      const unlike = Object.entries(differences(known?.seen, steady(report)))
-      const unknown = unlike.filter(
-        ([path, value]) =>
-          !(known?.sometimes[path]?.also ?? []).some((other) => JSON.stringify(other) === JSON.stringify(value)),
-      )
-      expect(Object.fromEntries(unknown)).toEqual({})
+      if (known !== undefined) expect(unexplained(known, steady(report))).toEqual([])
     },
   )
 })

@@ -1,12 +1,16 @@
 import type { Worker } from "node:worker_threads"
 import { engineProgram } from "./engine-program.ts"
-import type { EngineAnswer, EngineModules, EngineQuestion } from "./engine-program.ts"
+import type { EngineAnswer, EngineModules, EngineQuestion, ThreadQuestion } from "./engine-program.ts"
+import { assertedFormats } from "./format/asserted.ts"
 
 /** An answer, or that there was none in time. */
 export type EngineOutcome =
   EngineAnswer | { readonly kind: "timeout" } | { readonly kind: "missing"; readonly module: string }
 
-/** Judges values by schemas in a thread of its own, one after the other. Never blocks the caller's event loop. */
+/**
+ * Judges values by schemas in a thread of its own, one after the other. What is done on the caller's is bounded by the
+ * value's length: the formats of its strings are judged there, within some 20 ms for a value at its bounds.
+ */
 export interface ConfigurationEngine {
   /** Never rejects. Only what the profile has accepted may be asked: see `validateConfiguration`. */
   readonly judge: (question: EngineQuestion) => Promise<EngineOutcome>
@@ -22,6 +26,12 @@ export interface EngineClock {
   readonly startMs?: number
 }
 
+/** How an engine judges, and how long it may take. */
+export interface EngineTerms extends EngineClock {
+  /** Whether formats are asserted, as anywhere in this room, or annotations alone, as the dialect has it by default. */
+  readonly formats?: "assertions" | "annotations"
+}
+
 interface Asked {
   readonly question: EngineQuestion
   readonly answer: (outcome: EngineOutcome) => void
@@ -31,8 +41,8 @@ interface Asked {
  * An engine whose thread starts with the first question, and lets the process end while nothing is asked. A question that
  * takes too long costs its thread: the next one gets a new one.
  */
-export function createConfigurationEngine(clock: EngineClock = {}): ConfigurationEngine {
-  const { timeoutMs = 2_000, startMs = 30_000 } = clock
+export function createConfigurationEngine(terms: EngineTerms = {}): ConfigurationEngine {
+  const { timeoutMs = 2_000, startMs = 30_000, formats = "assertions" } = terms
   const waiting: Asked[] = []
   let thread: Worker | null = null
   let working: Promise<void> | null = null
@@ -56,9 +66,12 @@ export function createConfigurationEngine(clock: EngineClock = {}): Configuratio
           await messageOf(thread, startMs)
         }
         thread.ref()
+        const { schema, value } = question
+        const asserted = formats === "assertions" ? assertedFormats(schema, value) : {}
+        const asked: ThreadQuestion = { schema, value, formats: asserted }
         const answered = messageOf(thread, timeoutMs)
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
-        thread.postMessage(question)
+        thread.postMessage(asked)
         answer((await answered) as EngineAnswer)
         thread?.unref()
       } catch (thrown) {
@@ -102,17 +115,13 @@ function messageOf(thread: Worker, most: number): Promise<unknown> {
   })
 }
 
-/** Where the engine's modules lie, or the name of the one that is not installed. They are optional peers of this package. */
+/** Where the engine's module lies, or its name where it is not installed. It is an optional peer of this package. */
 async function engineModules(): Promise<EngineModules | string> {
   const { createRequire } = await import("node:module")
   const { resolve } = createRequire(import.meta.url)
-  const found: string[] = []
-  for (const name of ["ajv/dist/2020.js", "ajv-formats"])
-    try {
-      found.push(resolve(name))
-    } catch {
-      return name.split("/")[0] as string
-    }
-  const [ajv = "", formats = ""] = found
-  return { ajv, formats }
+  try {
+    return { ajv: resolve("ajv/dist/2020.js") }
+  } catch {
+    return "ajv"
+  }
 }

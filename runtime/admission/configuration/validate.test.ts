@@ -60,6 +60,35 @@ describe("what is asked of the engine", () => {
   })
 })
 
+describe("a value that is not of a format", () => {
+  it("is told what the format wants, with an example", async () => {
+    const outcome = { kind: "invalid", pointer: "/at", keyword: "format", format: "date", message: "no" } as const
+    expect(await validateConfiguration('{"format":"date"}', "1", saying(outcome))).toMatchObject({
+      findings: [
+        {
+          code: "invalid",
+          pointer: "/at",
+          message: "must be a date (RFC 3339)",
+          fix: "write it as in 2026-03-31, or change the format in the schema",
+        },
+      ],
+    })
+  })
+})
+
+describe("a member named __proto__", () => {
+  const value = '{"a":{"__proto__":1}}'
+
+  it.each([
+    ["true", "value"],
+    ['{"properties":{"a":{"required":["toString"]}}}', "value"],
+    ['{"properties":{"a":{"required":["\\u005f_proto__"]}}}', null],
+  ])("is refused before the engine is asked, unless the schema requires one: %s", async (schema, refused) => {
+    const verdict = await validateConfiguration(schema, value, saying({ kind: "valid" }))
+    expect(verdict.ok ? null : verdict.refused).toBe(refused)
+  })
+})
+
 describe("the bounds of values", () => {
   const code = (source: string): string | null => {
     const value = readValue(source)

@@ -2,11 +2,13 @@ import { valueBounds } from "../profile/bounds.ts"
 import { checkConfigurationSchema } from "../profile/check.ts"
 import type { SchemaMeasure } from "../profile/check.ts"
 import type { SchemaFinding } from "../profile/finding.ts"
+import { isFormat } from "../profile/keywords.ts"
 import { sourceText } from "../profile/source.ts"
 import { noFaults } from "../profile/finding.ts"
+import { formatsByName } from "./format/formats.ts"
 import { createConfigurationEngine } from "./engine.ts"
 import type { ConfigurationEngine, EngineOutcome } from "./engine.ts"
-import { readValue } from "./value.ts"
+import { readValue, requiresPrototypeMember } from "./value.ts"
 import type { ValueMeasure } from "./value.ts"
 
 /**
@@ -28,7 +30,7 @@ const shared = createConfigurationEngine()
  * Judges a configuration by its schema. The schema's profile, the value's bounds and the work of both are held first; only
  * then the engine is asked, in a thread that is killed if it should take long after all. Never rejects.
  *
- * The engine is `ajv` with `ajv-formats`, both optional peers: without them the answer is `engine` and names them.
+ * The engine is `ajv`, an optional peer: without it the answer is `engine` and names it.
  */
 export async function validateConfiguration(
   schemaSource: Uint8Array | string,
@@ -37,11 +39,11 @@ export async function validateConfiguration(
 ): Promise<ConfigurationVerdict> {
   const schema = checkConfigurationSchema(schemaSource)
   if (!schema.ok) return { ok: false, refused: "schema", findings: schema.findings }
-  const value = readValue(valueSource)
+  const text = sourceText(schemaSource, schema.measure.bytes, noFaults())?.text ?? ""
+  const value = readValue(valueSource, requiresPrototypeMember(text))
   if (!value.ok) return { ok: false, refused: "value", findings: value.findings }
   const findings = workOf(schema.measure, value.measure)
   if (findings.length > 0) return { ok: false, refused: "work", findings }
-  const text = sourceText(schemaSource, schema.measure.bytes, noFaults())?.text ?? ""
   return verdictOf(await engine.judge({ schema: text, value: value.text }))
 }
 
@@ -81,8 +83,13 @@ function verdictOf(outcome: EngineOutcome): ConfigurationVerdict {
     case "valid":
       return { ok: true }
     case "invalid": {
-      const { pointer, keyword, message } = outcome
-      const fix = `change the configuration, or ${keyword} in the schema`
+      const { pointer, keyword, format } = outcome
+      const wanted = format !== undefined && isFormat(format) ? formatsByName[format] : null
+      const message = wanted === null ? outcome.message : `must be ${wanted.wants}`
+      const fix =
+        wanted === null
+          ? `change the configuration, or ${keyword} in the schema`
+          : `write it as in ${wanted.example}, or change the format in the schema`
       return { ok: false, refused: "invalid", findings: [{ code: "invalid", pointer, message, fix }] }
     }
     case "timeout":
@@ -92,11 +99,7 @@ function verdictOf(outcome: EngineOutcome): ConfigurationVerdict {
         "report the schema: the bounds should have held it",
       )
     case "missing":
-      return unanswered(
-        "missing",
-        `${outcome.module} is not installed`,
-        "install ajv@8 and ajv-formats@3 beside this package",
-      )
+      return unanswered("missing", `${outcome.module} is not installed`, "install ajv@8 beside this package")
     case "failed":
       return unanswered(
         "failed",

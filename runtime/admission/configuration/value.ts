@@ -21,13 +21,14 @@ export type ValueReading =
 
 /**
  * Reads a configuration by the rules for schemas, and holds it to the bounds of values. Integers beyond 2^53-1 are taken
- * as the nearest double, as every JSON reader does; numbers beyond a double are refused.
+ * as the nearest double, as every JSON reader does; numbers beyond a double are refused. So is a member `__proto__`, unless
+ * the schema asks for one.
  */
-export function readValue(source: Uint8Array | string): ValueReading {
+export function readValue(source: Uint8Array | string, prototypeMembers = false): ValueReading {
   const faults = noFaults()
   const document = sourceText(source, valueBounds.bytes, faults)
-  const root =
-    document === null ? null : readJson(document.text, { depth: valueBounds.depth, exactIntegers: false }, faults)
+  const reading = { depth: valueBounds.depth, exactIntegers: false, prototypeMembers }
+  const root = document === null ? null : readJson(document.text, reading, faults)
   const counted = root === null ? { nodes: 0, strings: 0 } : count(root, faults)
   if (counted.nodes > valueBounds.nodes)
     faults.report("limit-nodes", wholeDocument, () => [
@@ -37,6 +38,16 @@ export function readValue(source: Uint8Array | string): ValueReading {
   const findings = faults.found().map(({ code, pointer, message, fix }) => ({ code, pointer, message, fix }))
   if (document === null || findings.length > 0) return { ok: false, findings }
   return { ok: true, text: document.text, measure: { bytes: document.bytes, ...counted } }
+}
+
+/** Whether an accepted schema, as JSON text, requires a member `__proto__` somewhere. */
+export function requiresPrototypeMember(schema: string): boolean {
+  let isRequired = false
+  JSON.parse(schema, (name, value: unknown) => {
+    if (name === "required" && Array.isArray(value) && value.includes("__proto__")) isRequired = true
+    return value
+  })
+  return isRequired
 }
 
 function count(root: Json, faults: Faults): { readonly nodes: number; readonly strings: number } {

@@ -30,8 +30,7 @@ export type Keyword =
 /** The one dialect, as `$schema` names it. */
 export const dialectUri: string = "https://json-schema.org/draft/2020-12/schema"
 
-/** The formats of the dialect, each of which is checked or known to be an annotation. */
-export const formats: readonly string[] = [
+const formatNames = [
   "date-time",
   "date",
   "time",
@@ -51,7 +50,18 @@ export const formats: readonly string[] = [
   "json-pointer",
   "relative-json-pointer",
   "regex",
-]
+] as const
+
+/** A format of the dialect. Each of them is asserted. */
+export type FormatName = (typeof formatNames)[number]
+
+/** Their names. */
+export const formats: readonly string[] = formatNames
+
+/** Whether a text is the name of a format. */
+export function isFormat(text: string): text is FormatName {
+  return formats.includes(text)
+}
 
 /** The types that a value can have. */
 export const typeNames: readonly string[] = ["null", "boolean", "object", "array", "number", "string", "integer"]

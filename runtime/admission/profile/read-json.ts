@@ -10,6 +10,8 @@ export interface Reading {
   readonly depth: number
   /** Whether an integer that a double cannot keep exactly is a fault. */
   readonly exactIntegers: boolean
+  /** Whether a member may be named `__proto__`; no unless said. */
+  readonly prototypeMembers?: boolean
 }
 
 /** An array or object that is still open. */
@@ -64,7 +66,7 @@ export function readJson(text: string, reading: Reading, faults: Faults): Json |
     if (token?.kind !== "string") return false
     at = token.end
     holder.name = { text: token.value, start }
-    judgeName(token, below(holder.place, token.value, start), holder.names, faults)
+    judgeName(token, below(holder.place, token.value, start), holder.names, reading, faults)
     holder.names.add(token.value)
     skip()
     return text[at++] === ":"
@@ -140,10 +142,11 @@ function judgeName(
   { value }: Token & { readonly kind: "string" },
   place: Place,
   names: Set<string>,
+  { prototypeMembers = false }: Reading,
   faults: Faults,
 ): void {
   if (hasLoneSurrogate(value)) reportSurrogate(place, faults)
-  if (value === "__proto__")
+  if (value === "__proto__" && !prototypeMembers)
     faults.report("forbidden-key", place, () => ["a member named __proto__", "give the member another name"])
   if (names.has(value))
     faults.report("duplicate-key", place, () => [

@@ -4,7 +4,7 @@ import { below, quoted } from "./finding.ts"
 import type { Faults, Place, Words } from "./finding.ts"
 import { utf8Bytes } from "./json.ts"
 import type { Json } from "./json.ts"
-import { formats, typeNames } from "./keywords.ts"
+import { formats, isFormat, typeNames } from "./keywords.ts"
 
 /** The static types that a keyword's value may have besides holding schemas or data. */
 export type StaticKind =
@@ -52,7 +52,7 @@ export function judgeStatic(kind: StaticKind, keyword: string, value: Json, plac
       return judgeNames(keyword, value, place, faults)
     case "format":
       if (value.kind !== "string") return expect(false, "a string", "write the name of a format, or drop it")
-      if (!formats.includes(value.value)) faults.report("format-unknown", place, () => unknownFormat(value.value))
+      if (!isFormat(value.value)) faults.report("format-unknown", place, () => unknownFormat(value.value))
       return
     default:
       kind satisfies never

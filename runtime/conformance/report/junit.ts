@@ -69,12 +69,14 @@ const entities: { readonly [character: string]: string } = {
   "<": "&lt;",
   ">": "&gt;",
   '"': "&quot;",
+  "\t": "&#9;",
   "\n": "&#10;",
+  "\r": "&#13;",
 }
 
-/** A text for an attribute or an element; what XML 1.0 cannot hold is replaced. */
+/** A text for an attribute or an element, which readers get back as it was; what XML 1.0 cannot hold is replaced. */
 function escaped(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "\uFFFD")
-    .replace(/[&<>"\n]/g, (character) => entities[character] ?? character)
+    .replace(/[&<>"\t\n\r]/g, (character) => entities[character] ?? character)
 }

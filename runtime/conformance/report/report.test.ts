@@ -126,6 +126,6 @@ describe("a report as JUnit XML", () => {
     // oxlint-disable-next-line no-control-regex -- what must not be there
     expect(xml).not.toMatch(/[\u0000-\u0008\u000B-\u001F\uD800-\uDFFF\uFFFE]/)
     expect(xml).not.toContain("]]>")
-    expect(xml.replaceAll(/&(?:amp|lt|gt|quot|#10);/g, "")).not.toContain("&")
+    expect(xml.replaceAll(/&(?:amp|lt|gt|quot|#9|#10|#13);/g, "")).not.toContain("&")
   })
 })

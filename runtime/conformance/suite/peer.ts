@@ -41,6 +41,8 @@ export interface Peer {
   readonly watch: (tell: (heard: Heard) => void) => () => void
   readonly rest: (milliseconds: number) => Promise<void>
   readonly isClosed: () => boolean
+  /** The id of its process; null where it was not started. */
+  readonly process: () => number | null
   /** Ends the agent by its ladder, and waits until nothing of it is left. */
   readonly end: () => Promise<void>
 }
@@ -69,6 +71,7 @@ export function openPeer(
   const lines = framer(defaultLimits.lineBytes)
   let ids = 0
   let isClosed = false
+  let processId: number | null = null
   let ending: Promise<void> | null = null
 
   const send = (message: object): void => {
@@ -119,7 +122,10 @@ export function openPeer(
     clock,
     { ...defaultLimits, ...graces },
     {
-      started: (pid) => record({ at: at(), event: "started", pid }),
+      started: (pid) => {
+        processId = pid
+        record({ at: at(), event: "started", pid })
+      },
       output: (chunk) => {
         for (const line of lines.push(chunk)) took(line)
       },
@@ -180,6 +186,7 @@ export function openPeer(
         clock.after(milliseconds, resolve)
       }),
     isClosed: () => isClosed,
+    process: () => processId,
     end: () => (ending ??= finish()),
   }
 }

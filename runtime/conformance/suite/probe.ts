@@ -1,9 +1,11 @@
 import type { AgentCapabilities } from "../../../output/acp/index.ts"
+import type { Spoken } from "../../extensions/handlers.ts"
 import type { Hello, Visit } from "./visit.ts"
 
 /** What a probe may need besides the process that it visits. */
 export interface Ground {
   readonly visit: Visit
+  /** What this process said of itself; where it was not greeted, what the first one said. */
   readonly hello: Hello
   /** Whether to ask for what is only done on demand: a drain. */
   readonly drains: boolean
@@ -13,6 +15,11 @@ export interface Ground {
   readonly stage: (name: string, text: string) => string
 }
 
+/** What a probe may need to know before a process is started for it. */
+export interface Given extends Pick<Ground, "drains"> {
+  readonly spoken: readonly Spoken[]
+}
+
 /** Something that is tried on a fresh process of the agent. */
 export interface Probe {
   /** Names the process in reports. */
@@ -20,6 +27,10 @@ export interface Probe {
   readonly says: string
   /** Whether it says nothing of an agent whose turns do not end well. */
   readonly needsTurns: boolean
+  /** Whether there is anything to try on an agent that said this of itself; without it there always is. */
+  readonly wants?: (hello: Hello, given: Given) => boolean
+  /** It greets the process itself, if at all. */
+  readonly isUngreeted?: true
   readonly run: (ground: Ground) => Promise<void>
 }
 

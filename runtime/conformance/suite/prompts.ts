@@ -1,3 +1,5 @@
+import { probeTool } from "../platform.ts"
+
 /** What is said to agents: words that a model acts on, and that leave a scripted agent no doubt either. */
 export const prompts = {
   greeting: "Good day. Answer in one short sentence.",
@@ -15,6 +17,9 @@ export const prompts = {
   recall: "What did I say first?",
   staged: "Read the file and say its first line, word for word.",
 } as const
+
+/** A prompt for which the platform's own tool is called. */
+export const probePrompt: string = `Call the tool ${probeTool}, once.`
 
 /** A prompt that a turn of another process is to tell again. */
 export function rememberable(word: string): string {

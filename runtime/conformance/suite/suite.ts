@@ -7,6 +7,7 @@ import type { TraceEntry } from "../grammar/entry.ts"
 import { grammar } from "../grammar/grammar.ts"
 import type { Judged } from "../grammar/grammar.ts"
 import { membersOf } from "../grammar/message.ts"
+import { probeTool } from "../platform.ts"
 import { terminalObservation } from "../rules/turns.ts"
 import { suiteLimits } from "./limits.ts"
 import type { SuiteLimits } from "./limits.ts"
@@ -18,6 +19,7 @@ import { cancelling, closing } from "./probes/cancelling.ts"
 import { content, tools } from "./probes/content.ts"
 import { draining, steering, telling } from "./probes/extensions.ts"
 import { granting, keeping, staging } from "./probes/grants.ts"
+import { platformTools, platformToolsOverHttp } from "./probes/platform-tools.ts"
 import { restoring, strangers, versions } from "./probes/lives.ts"
 import { brokenLines, longLines, strangeMethods } from "./probes/wire.ts"
 import { visiting } from "./visit.ts"
@@ -34,6 +36,8 @@ const probes: readonly Probe[] = [
   brokenLines,
   draining,
   tools,
+  platformTools,
+  platformToolsOverHttp,
   telling,
   keeping,
   closing,
@@ -80,20 +84,24 @@ export interface ProcessJudged extends Judged {
  */
 export async function trySuite(suite: Suite): Promise<readonly ProcessJudged[]> {
   const judged: ProcessJudged[] = []
-  const wanted = [basic, ...probes]
   let done = 0
-  const run = async (probe: Probe): Promise<ProcessJudged | null> => {
+  let of = probes.length + 1
+  const run = async (probe: Probe, known: Hello | null): Promise<Tried | null> => {
     if (suite.signal?.aborted === true) return null
-    const results = await tryProbe(suite, probe)
-    judged.push(...results)
-    suite.progress?.(++done, wanted.length, probe.name)
-    return results[0] ?? null
+    const tried = await tryProbe(suite, probe, known)
+    judged.push(...tried.judged)
+    suite.progress?.(++done, of, probe.name)
+    return tried
   }
-  const first = await run(basic)
-  if (first === null || isHopeless(first)) return judged
-  const open = probes.filter(({ needsTurns }) => !needsTurns || hasTurns(first))
+  const { hello = null, judged: [first] = [] } = (await run(basic, null)) ?? {}
+  if (hello === null || first === undefined || isHopeless(first)) return judged
+  const given = { spoken: suite.spoken ?? defaultContracts, drains: suite.drains === true }
+  const open = probes.filter(
+    ({ needsTurns, wants }) => (!needsTurns || hasTurns(first)) && (wants === undefined || wants(hello, given)),
+  )
+  of = open.length + 1
   const worker = async (): Promise<void> => {
-    for (let next = open.shift(); next !== undefined; next = open.shift()) await run(next)
+    for (let next = open.shift(); next !== undefined; next = open.shift()) await run(next, hello)
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
   return judged
@@ -110,7 +118,13 @@ function hasTurns({ judgements }: Judged): boolean {
   return judgements.some(({ rule, verdict }) => rule === terminalObservation && verdict === "pass")
 }
 
-async function tryProbe(suite: Suite, probe: Probe): Promise<readonly ProcessJudged[]> {
+/** What became of a probe: its own process comes first. */
+interface Tried {
+  readonly judged: readonly ProcessJudged[]
+  readonly hello: Hello | null
+}
+
+async function tryProbe(suite: Suite, probe: Probe, known: Hello | null): Promise<Tried> {
   const limits = { ...suiteLimits, ...suite.limits }
   const spoken = suite.spoken ?? defaultContracts
   const clock = suite.clock ?? systemClock
@@ -136,33 +150,36 @@ async function tryProbe(suite: Suite, probe: Probe): Promise<readonly ProcessJud
     }
   }
 
+  let hello = known
   await process(probe.name, async (visit) => {
-    const ground = (hello: Hello): Ground => ({
+    const ground = (said: Hello): Ground => ({
       visit,
-      hello,
+      hello: said,
       drains: suite.drains === true,
       another: (use) => process(`${probe.name}-2`, use),
       stage: suite.stage,
     })
-    const hello = await visit.hello()
+    if (probe.isUngreeted !== true) hello = await visit.hello()
     if (hello !== null) await probe.run(ground(hello))
   })
-  return judged.toReversed()
+  return { judged: judged.toReversed(), hello }
 }
 
 function graces({ inputGrace }: SuiteLimits): { readonly inputGrace: number; readonly terminateGrace: number } {
   return { inputGrace, terminateGrace: inputGrace }
 }
 
-/** Denies every permission, and serves nothing else. */
+/** Denies every permission but that for the platform's own tool, and serves nothing else. */
 const denying: Policy = (method, params) => {
   if (method !== "session/request_permission") return { error: { code: -32_601, message: "Method not found" } }
-  const { options } = membersOf(params) as { readonly options?: unknown }
+  const { options, toolCall } = membersOf(params)
   const list = Array.isArray(options) ? options.map(membersOf) : []
-  const reject = list.find(({ kind }) => kind === "reject_once") ?? list.find(({ kind }) => kind === "reject_always")
+  const answer = JSON.stringify(toolCall ?? null).includes(probeTool) ? "allow" : "reject"
+  const chosen =
+    list.find(({ kind }) => kind === `${answer}_once`) ?? list.find(({ kind }) => kind === `${answer}_always`)
   return {
     result: {
-      outcome: reject === undefined ? { outcome: "cancelled" } : { outcome: "selected", optionId: reject["optionId"] },
+      outcome: chosen === undefined ? { outcome: "cancelled" } : { outcome: "selected", optionId: chosen["optionId"] },
     },
   }
 }

@@ -1,5 +1,6 @@
 import { delegate } from "./subagents.js"
 import { act, ask, compact, count, plan, recall, spend, stop, think } from "./steps.js"
+import { callServed } from "./servers.js"
 import { readStaged } from "./staged.js"
 
 /** What a line that begins with @ and one of these words does; the rest of the line is its argument. */
@@ -8,6 +9,7 @@ const words = {
   think,
   plan,
   tool: act,
+  call: callServed,
   fail: (turn, name) => act(turn, name, "failed"),
   permission: ask,
   slow: count,
@@ -54,6 +56,8 @@ export function stepsOf(blocks) {
     return Object.hasOwn(words, word ?? "") ? [(turn) => words[word](turn, argument)] : []
   })
   if (told.length > 0) return [...staged, ...told]
+  const [, called] = /\bcall the tool (\w+)/i.exec(text) ?? []
+  if (called !== undefined) return [...staged, (turn) => callServed(turn, called)]
   const [, meant] = meanings.find(([pattern]) => pattern.test(text)) ?? []
   const greeting = (turn) => turn.text === "" && turn.say("Good day.")
   return [...staged, meant ?? greeting]

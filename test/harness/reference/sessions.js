@@ -24,7 +24,8 @@ export function openSessions(options) {
       const granted = options.isPlain ? {} : authorityIn(params._meta, options.declares)
       const id = `session-${sessions.size + 1}`
       const history = granted.resume?.version === journalVersion ? (granted.resume.state?.history ?? []) : []
-      sessions.set(id, { id, cwd: params.cwd, granted, history, turn: null, calls: 0, helpers: 0, isClosed: false })
+      const { cwd, mcpServers: servers } = params
+      sessions.set(id, { id, cwd, servers, granted, history, turn: null, calls: 0, helpers: 0, isClosed: false })
       return { sessionId: id }
     },
 

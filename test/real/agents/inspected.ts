@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import type { Report } from "../../../runtime/inspect/index.ts"
+import type { ListPath } from "./lists.ts"
 
 /** Where the file stands. */
 export const inspectedPath = "test/real/agents/inspected.json"
@@ -13,7 +14,9 @@ export interface Inspected {
   readonly differs: { readonly [path: string]: string }
   /** What it says now and now otherwise: the other values, by path, with the reason. */
   readonly sometimes: { readonly [path: string]: { readonly because: string; readonly also: readonly unknown[] } }
-  /** The report, without what differs from run to run. */
+  /** The items of lists that are not always there, by the list's path and the item's name, with the reason. */
+  readonly notAlways: { readonly [path in ListPath]?: { readonly because: string; readonly items: readonly string[] } }
+  /** The report, without what differs from run to run, and with every item that a list was ever seen to have. */
   readonly seen: Report
 }
 

@@ -1,7 +1,12 @@
 import { markdown } from "../../../cli/inspect/markdown.ts"
 import { sectionsOf } from "../../../cli/inspect/sections.ts"
+import type { LedgerEntry } from "../../../runtime/conformance/index.ts"
+import { rulePage } from "../../../runtime/conformance/rule.ts"
 import type { Inspected } from "./inspected.ts"
 import type { Observed, ObservedTurn } from "./observed.ts"
+import { recipes } from "./recipes.ts"
+import { inLedger } from "./verdicts.ts"
+import type { Verdicts } from "./verdicts.ts"
 
 /** Where the page stands. */
 export const pagePath = "docs/reference/real-agents.mdx"
@@ -11,7 +16,7 @@ title: "Real agents"
 description: "What coding agents did when they were driven against a local model: what they ask, what they offer, and what they say when their model fails."
 ---
 
-{/* Written by \`pnpm agents:page\` from observed.json and inspected.json in test/real/agents. Do not edit. */}
+{/* Written by \`pnpm agents:page\` from the files observed, conformance, conformance-ledger and inspected in test/real/agents. Do not edit. */}
 
 These agents were installed from npm at exact versions and driven over ACP, each against [a model server on the same
 machine](/guides/local-models) that answers by script. No key was involved, and whatever they sought on the network met a
@@ -39,6 +44,14 @@ The tool is whichever the agent offers for commands; it was allowed once where t
 within two seconds, and closed the request to the model. No process was left behind by any of them.
 `
 
+const judging = `
+## What the rules of conformance make of them
+
+Each was tried as [\`checkfu harness test\`](/guides/test-your-harness) tries a harness, by every [rule](/reference/conformance).
+_Passed_ counts the rules that demand something and hold; what was not elicited is no failure. Each failure is explained
+below. Advice fails nothing.
+`
+
 const inspecting = `
 ## What inspect says of them
 
@@ -47,8 +60,16 @@ errors. Their \`_meta\` keys and methods bear the names of the [observed contrac
 other than what was noted when an agent was first tried by hand, \`inspected.json\` says why.
 `
 
-/** The page on what real agents did. A function of what was observed, and of what inspecting them said. */
-export function page(observed: readonly Observed[], inspected: readonly Inspected[]): string {
+/** Everything that is written down of real agents. */
+export interface Findings {
+  readonly observed: readonly Observed[]
+  readonly verdicts: readonly Verdicts[]
+  readonly ledger: readonly LedgerEntry[]
+  readonly inspected: readonly Inspected[]
+}
+
+/** The page on what real agents did. A function of what is written down of them. */
+export function page({ observed, verdicts, ledger, inspected }: Findings): string {
   const asks = table(
     ["Agent", "Package", "Dialect", "Told by", "Models of its turns", "On its own behalf", "Also reaches for"],
     observed.map((each) => [
@@ -79,8 +100,29 @@ export function page(observed: readonly Observed[], inspected: readonly Inspecte
       each.failing === null ? none : word(each.cancelled.hungUp),
     ]),
   )
+  const own = (agent: string): readonly LedgerEntry[] => {
+    const names = recipes.filter(({ name }) => name === agent).map(inLedger)
+    return ledger.filter((entry) =>
+      names.some(({ agent: name, version }) => entry.agent === name && entry.version === version),
+    )
+  }
+  const judges = table(
+    ["Agent", "Passed", "Failed", "Advice"],
+    verdicts.map(({ agent, passed, advised }) => [
+      agent,
+      String(passed.length),
+      ruleLinks(own(agent).map(({ rule }) => rule)),
+      ruleLinks(advised),
+    ]),
+  )
+  const why = verdicts.flatMap(({ agent }) =>
+    own(agent).map(
+      ({ rule, why: words, sometimes }) =>
+        `- ${agent}, ${ruleLink(rule)}: ${words}${sometimes === undefined ? "" : ` Not in every run: ${sometimes}`}\n`,
+    ),
+  )
   const reports = inspected.map(({ agent, seen }) => ({ name: agent, sections: sectionsOf(seen) }))
-  return `${head}${asking}\n${asks}${failing}\n${fails}${rest}\n${ends}${inspecting}\n${markdown(reports, 3)}`
+  return `${head}${asking}\n${asks}${failing}\n${fails}${rest}\n${ends}${judging}\n${judges}\n${why.join("")}${inspecting}\n${markdown(reports, 3)}`
 }
 
 const none = "—"
@@ -91,6 +133,14 @@ function code(text: string): string {
 
 function codes(texts: readonly string[]): string {
   return texts.length === 0 ? none : texts.map(code).join(" ")
+}
+
+function ruleLink(rule: string): string {
+  return `[${rule}](${rulePage}#${rule})`
+}
+
+function ruleLinks(rules: readonly string[]): string {
+  return rules.length === 0 ? none : rules.map(ruleLink).join(" ")
 }
 
 function word(holds: boolean): string {

@@ -30,6 +30,8 @@ export interface Recipe {
   readonly files: (place: Place) => { readonly [path: string]: string }
   /** What it answers a cancelled prompt with, now one and now another; `cancelled` where nothing is said. */
   readonly cancelAnswers?: readonly string[]
+  /** Models that it asks on its own behalf and hosts that it tries to reach, but not in every run. */
+  readonly notAlways?: { readonly helpers?: readonly string[]; readonly reachesFor?: readonly string[] }
   /** It sends even what is for the loopback to a proxy, so it is given none. */
   readonly proxiesLoopback?: true
 }

@@ -53,7 +53,7 @@ export async function throughGateway(stage: GatewayStage): Promise<ThroughGatewa
     broken: await play(agent, stage, "broken"),
     cut: await play(agent, stage, "cut"),
   }))
-  await until(() => gateway.health().openCalls === 0, 5_000)
+  await until(() => gateway.health().openCalls === 0)
   const { cancelled, ...goodTurns } = good
   const turns: { readonly [scene in Scene]: TurnResult } = { ...goodTurns, ...bad }
   const isIn = holds(credentialCanary)
@@ -139,10 +139,10 @@ async function cancelledTurn(agent: Agent, stage: GatewayStage): Promise<TurnRes
       .slice(before)
       .some(({ offersTools, status, finishedAt }) => offersTools && status === 200 && finishedAt === null)
   const turn = session.prompt(scenes.slow)
-  await until(isSpeaking, 20_000)
+  await until(isSpeaking, patience)
   session.cancel()
   const result = await turn.result
-  await until(() => !isSpeaking(), 5_000)
+  await until(() => !isSpeaking(), 10_000)
   return result
 }
 

@@ -1,10 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs"
-import type { Observed } from "./observed.ts"
-import { committedInspections } from "./inspected.ts"
+import { committedFindings } from "./findings.ts"
 import { page, pagePath } from "./page.ts"
 
-const observed = JSON.parse(readFileSync("test/real/agents/observed.json", "utf8")) as readonly Observed[]
-const text = page(observed, committedInspections())
+const text = page(committedFindings())
 if (!process.argv.includes("--check")) writeFileSync(pagePath, text)
 else if (readFileSync(pagePath, "utf8") !== text) {
   console.error(`${pagePath} is not what was observed; run pnpm agents:page`)

@@ -16,10 +16,14 @@ import { fitsSchema } from "../fits-schema.ts"
 import { membersOf, textOf } from "../message.ts"
 import type { Call } from "../pending.ts"
 import type { Judging } from "./sessions.ts"
-import type { Area, Session, World } from "../world.ts"
+import type { Area } from "../area.ts"
+import type { Session, World } from "../world.ts"
 
 /** How much of a final output is kept to be read, in code units. */
 const outputKept = 1 << 20
+
+/** How many calls of the platform's tool are remembered until its record says whether they were served. */
+const narratedKept = 64
 
 /** Kinds of tools that an agent brings with it. */
 const builtInKinds: ReadonlySet<string> = new Set(["read", "edit", "delete", "move", "search", "execute", "fetch"])
@@ -58,7 +62,7 @@ export function authority(world: World): Area & Judging {
   const authorities = (index === undefined ? [] : placedBelow(index)).filter(({ slot }) => slot.posture === "authority")
   const asked = new WeakMap<Call, Asked>()
   const granted = new Map<string, Granted>()
-  let narrated = false
+  const narrated = new Set<unknown>()
 
   const isServed = ({ needs }: Placed): boolean => world.declares && (needs === null || world.declared.has(needs))
 
@@ -71,6 +75,7 @@ export function authority(world: World): Area & Judging {
   }
 
   const give = (id: string, tools: Granted["tools"], schema: Granted["schema"]): void => {
+    world.isHeard = true
     granted.set(id, { tools, schema, output: "", message: null, submitted: [], overstepped: false })
     if (granted.size > 64) granted.delete([...granted.keys()][0] ?? id)
   }
@@ -120,6 +125,12 @@ export function authority(world: World): Area & Judging {
     Object.assign(grant, { output: "", message: null, submitted: [], overstepped: false })
   }
 
+  /** A call that failed was told as one that came to nothing. */
+  const narrate = ({ toolCallId, status, name, title }: Members): void => {
+    if (status === "failed") narrated.delete(toolCallId)
+    else if (narrated.size < narratedKept && (isOfProbe(name) || isOfProbe(title))) narrated.add(toolCallId)
+  }
+
   return {
     isMalformed: (call) => asked.get(call)?.malformed === true,
     grants: (call) => (asked.get(call)?.members.size ?? 0) > 0,
@@ -161,20 +172,29 @@ export function authority(world: World): Area & Judging {
       const id = textOf(answer.result, "sessionId")
       if (id !== null) began(id, request)
     },
-    updated: (session, { kind, value }) => {
-      if (kind === "tool_call" && (value["name"] === probeTool || value["title"] === probeTool)) narrated = true
+    toolUpdated: (session, { kind, value }) => {
+      if (kind === "tool_call" || narrated.size > 0) narrate(value)
+      if (kind !== "tool_call") return
       const grant = granted.size === 0 ? undefined : granted.get(session.id)
-      if (grant === undefined || session.turn === null) return
-      if (kind === "tool_call") used(grant, value)
-      else if (kind === "agent_message_chunk") said(grant, value)
+      if (grant !== undefined && session.turn !== null) used(grant, value)
+    },
+    said: (session, { value }) => {
+      const grant = granted.size === 0 ? undefined : granted.get(session.id)
+      if (grant !== undefined && session.turn !== null) said(grant, value)
     },
     happened: (event, { inside, outside }) => {
       if (event !== "served_tools") return
       if (Number(outside) > 0) locus.fails("the platform's tool was called from outside the sandbox")
       else if (Number(inside) > 0) locus.holds()
-      else if (narrated) locus.fails("the agent tells of a call that the platform never served")
+      else if (narrated.size > 0) locus.fails("the agent tells of a call that the platform never served")
+      narrated.clear()
     },
   }
+}
+
+/** Agents show the tool under its name, or under one with the name of its server before it. */
+function isOfProbe(name: unknown): boolean {
+  return typeof name === "string" && name.includes(probeTool)
 }
 
 type Members = { readonly [member: string]: unknown }

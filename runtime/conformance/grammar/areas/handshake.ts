@@ -11,7 +11,8 @@ import {
 } from "../../rules/handshake.ts"
 import { membersOf } from "../message.ts"
 import type { Call } from "../pending.ts"
-import type { Area, World } from "../world.ts"
+import type { Area } from "../area.ts"
+import type { World } from "../world.ts"
 
 const authRequired = -32_000
 
@@ -29,7 +30,7 @@ export function handshake(world: World): Area {
   let spokeEarly = false
 
   const spoke = (what: string): void => {
-    if (!world.whole || world.isReady || spokeEarly) return
+    if (!world.whole || spokeEarly) return
     spokeEarly = true
     ready.fails(`${what} came before initialize was answered`)
   }
@@ -41,8 +42,7 @@ export function handshake(world: World): Area {
       asked.set(call, typeof wanted === "number" ? wanted : null)
       world.offered = membersOf(membersOf(params)["clientCapabilities"])
     },
-    agentAsks: ({ method }) => spoke(method),
-    agentTells: (method) => spoke(method),
+    agentIsEarly: spoke,
     agentRepeats: ({ method }) => {
       if (method === "initialize") ready.fails("initialize was answered a second time")
     },
@@ -75,6 +75,8 @@ export function handshake(world: World): Area {
         if (got === wanted && wanted === 65_535) negotiation.fails(`version ${wanted} was sent back as it came`)
         else negotiation.holds()
       }
+      // Another version has a form of its own, by which it was answered rightly.
+      if (typeof got === "number" && got !== 1) return
       world.agentCapabilities = read.value.agentCapabilities ?? {}
       if (typeof read.value.agentInfo?.name === "string") info.holds()
       else info.fails("initialize was answered without agentInfo")

@@ -16,7 +16,8 @@ import {
 } from "../../rules/wire.ts"
 import type { Answer } from "../message.ts"
 import { membersOf } from "../message.ts"
-import type { Area, World } from "../world.ts"
+import type { Area } from "../area.ts"
+import type { World } from "../world.ts"
 
 const unknownMethodCode = -32_601
 
@@ -90,10 +91,8 @@ export function messages(world: World, isVerb: (method: string) => boolean): Are
 
   return {
     agentAsks: ({ method }, params) => called(method, params, true),
-    agentTells: (method, params) => {
-      if (method === "session/update") updates(params)
-      else called(method, params, false)
-    },
+    agentTells: (method, params) => called(method, params, false),
+    agentUpdates: updates,
     clientTells: (method) => {
       if (methodOf(method) !== undefined) return
       toldUnknown = true
@@ -114,13 +113,19 @@ export function messages(world: World, isVerb: (method: string) => boolean): Are
         if (!answer.ok && answer.code === unknownMethodCode) unknown.holds()
         else if (!answer.ok && !isVerb(method))
           unknown.fails(`${method} was answered with error ${answer.code} where -32601 is meant for it`)
-      } else if (answer.ok && known.form === "request") {
+      } else if (answer.ok && known.form === "request" && !isOfAnotherVersion(method, answer.result)) {
         emptyResult.holds()
         const read = known.result(answer.result)
         if (read.ok || method !== "session/prompt") judge(`the result of ${method}`, read)
       }
     },
   }
+}
+
+/** Whether an agent answers the handshake by a version that has another schema. */
+function isOfAnotherVersion(method: string, result: unknown): boolean {
+  const version = method === "initialize" ? membersOf(result)["protocolVersion"] : 1
+  return typeof version === "number" && version !== 1
 }
 
 function judgeError(

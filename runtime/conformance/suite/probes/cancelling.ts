@@ -27,8 +27,8 @@ export const closing: Probe = {
   name: "closing",
   says: "close with a turn running",
   needsTurns: true,
-  run: async ({ visit, hello }) => {
-    if (!offers(hello, ({ sessionCapabilities }) => sessionCapabilities?.close)) return
+  wants: (hello) => offers(hello, ({ sessionCapabilities }) => sessionCapabilities?.close),
+  run: async ({ visit }) => {
     const turn = await counting(visit, visit.limits.settle)
     if (turn === null) return
     await visit.about("session/close", turn.session)

@@ -38,11 +38,14 @@ export const draining: Probe = {
   name: "draining",
   says: "a drain of a running turn",
   needsTurns: true,
-  run: async ({ visit, hello, drains }) => {
+  wants: ({ declared }, { spoken, drains }) => {
+    const verb = verbFor(spoken, "drains")
+    return drains && verb !== null && (verb.needs === null || declared.has(verb.needs))
+  },
+  run: async ({ visit }) => {
     const verb = verbFor(visit.spoken, "drains")
-    if (verb === null || !drains || (verb.needs !== null && !hello.declared.has(verb.needs))) return
-    const turn = await counting(visit, visit.limits.settle)
-    if (turn === null) return
+    const turn = verb === null ? null : await counting(visit, visit.limits.settle)
+    if (verb === null || turn === null) return
     await visit.peer.ask(verb.method, { sessionId: turn.session }, visit.limits.request)
     await turn.reply
   },

@@ -16,7 +16,7 @@ const malformed = 7
 const word = "quarrelsome-heron-41"
 
 /** The slots of session/new that grant or limit, and that this agent must take or refuse. */
-function authorities({ spoken }: Visit, { declared, declares }: Hello): readonly Placed[] {
+function authorities({ spoken }: Pick<Visit, "spoken">, { declared, declares }: Hello): readonly Placed[] {
   const root = carrierIndex(spoken.map(({ contract }) => contract))({ def: "NewSessionRequest", from: "client" })
   if (root === undefined || !declares) return []
   return placedBelow(root).filter(
@@ -60,9 +60,9 @@ export const keeping: Probe = {
   name: "keeping",
   says: "state handed out and taken back",
   needsTurns: true,
+  wants: (hello, given) => authorities(given, hello).some(({ slot }) => slot.id === grants.state),
   run: async ({ visit, hello, another }) => {
     const slots = authorities(visit, hello)
-    if (!slots.some(({ slot }) => slot.id === grants.state)) return
     const session = await visit.begin()
     if (session === null) return
     const read = receiver(visit.spoken)
@@ -94,8 +94,8 @@ export const staging: Probe = {
   name: "staging",
   says: "a staged file",
   needsTurns: true,
-  run: async ({ visit, hello, stage }) => {
-    if (!stagesFiles(visit.spoken, hello.declared)) return
+  wants: ({ declared }, { spoken }) => stagesFiles(spoken, declared),
+  run: async ({ visit, stage }) => {
     const session = await visit.begin()
     if (session === null) return
     const uri = stage("staged.txt", `${word}\n`)

@@ -12,10 +12,9 @@ export const versions: Probe = {
   name: "versions",
   says: "a version that there is not",
   needsTurns: false,
-  run: async ({ another }) => {
-    await another(async ({ peer, limits }) => {
-      await peer.ask("initialize", helloParams(impossibleVersion), limits.startup)
-    })
+  isUngreeted: true,
+  run: async ({ visit: { peer, limits } }) => {
+    await peer.ask("initialize", helloParams(impossibleVersion), limits.startup)
   },
 }
 
