@@ -73,6 +73,7 @@ describe("the check for drift", () => {
       `missing ${words}`,
       "missing generated/tables/hostile/cells.json",
       "missing generated/tables/hostile/lanes.json",
+      "missing generated/tables/hostile/tries.json",
       `missing ${page}`,
     ])
     const { out, err } = await project.run("generate", "--check")

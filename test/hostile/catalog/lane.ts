@@ -1,6 +1,7 @@
 import {
   axis,
   chain,
+  check,
   declaration,
   dialect,
   driver,
@@ -39,6 +40,9 @@ export const seesMore = declaration({
   values: ["`", "*/", "${x}"],
   raises: raises(sight, "null", "true"),
 })
+
+/** Who says that it sees more is tried: `|` */
+export const tried = check({ name: "sees-more", literal: "sees_more|`", judgedBy: "grammar", proves: seesMore })
 
 /** The driver of a pipe. */
 export const pipe = driver({

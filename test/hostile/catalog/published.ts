@@ -27,6 +27,15 @@ export const lanes = table({
   ],
 })
 
+/** What is tried. */
+export const tries = table({
+  contract: hostile,
+  name: "tries",
+  title: "Tries | `x` {y}",
+  rows: "check",
+  columns: [member("Try", "literal")],
+})
+
 /** The agents, in an order of ours. */
 export const harnesses = order({ name: "harness", of: [zebra, robin, aaWren] })
 
@@ -43,6 +52,6 @@ export const slots = wholePage({
   name: "deep/slots",
   title: "- Slots: {no one/a team} 'x' \"y\" # z \u2028 */",
   description: "Array<\"a\" | `b` & 'c'=>d> <T> <!-- c --> ${x} {x} %x @x &x *x ? | > !",
-  tables: [lanes],
+  tables: [tries, lanes],
   skeleton: "slots",
 })
