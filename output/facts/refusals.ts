@@ -155,6 +155,8 @@ export type RefusalCode =
   | "profile/other-source"
   | "profile/unknown-entry"
   | "profile/unknown-release"
+  | "prompt/marked-resource"
+  | "prompt/too-long"
   | "provider/auth-failed"
   | "provider/failed"
   | "provider/none"
@@ -1454,6 +1456,28 @@ const profileUnknownRelease = {
   cure: "name a release of this workspace, or bring the image",
 }
 
+const promptMarkedResource = {
+  id: "refusal/prompt-marked-resource",
+  name: "prompt-marked-resource",
+  codes: ["prompt/marked-resource"],
+  title: "Resource that marks itself",
+  status: 422,
+  cause:
+    "the file or image was taken from somewhere with `_meta` on it, which an agent could read as a mark of trust",
+  cure: "leave `_meta` out of resources: only texts are marked",
+}
+
+const promptTooLong = {
+  id: "refusal/prompt-too-long",
+  name: "prompt-too-long",
+  codes: ["prompt/too-long"],
+  title: "Prompt too long",
+  status: 422,
+  cause:
+    "the task has more comments, documents or text than one payload of an adopted contract may hold",
+  cure: "leave out comments and excerpts that the turn can do without",
+}
+
 const providerAuthFailed = {
   id: "refusal/provider-auth-failed",
   name: "provider-auth-failed",
@@ -1981,6 +2005,8 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "profile/other-source": profileOtherSource,
   "profile/unknown-entry": profileUnknownEntry,
   "profile/unknown-release": profileUnknownRelease,
+  "prompt/marked-resource": promptMarkedResource,
+  "prompt/too-long": promptTooLong,
   "provider/auth-failed": providerAuthFailed,
   "provider/failed": providerFailed,
   "provider/none": providerNone,
