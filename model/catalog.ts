@@ -14,6 +14,9 @@ import type {
   Provider,
   RefusalEntry,
   Revision,
+  SessionOutcome,
+  TaskMode,
+  UpdateRouting,
   Validity,
 } from "./entries.ts"
 import type { Fact, FactId } from "./fact.ts"
@@ -82,6 +85,9 @@ export interface Catalog {
   readonly checks: readonly Check[]
   readonly modelCards: readonly ModelCard[]
   readonly adoptionSources: readonly AdoptionSource[]
+  readonly sessionOutcomes: readonly SessionOutcome[]
+  readonly updateRoutings: readonly UpdateRouting[]
+  readonly taskModes: readonly TaskMode[]
   readonly contracts: readonly ContractFacts[]
   readonly documents: readonly Document[]
   /** The declarations of all contracts. */

@@ -23,7 +23,10 @@ export type {
   ModelCard,
   Provider,
   Raise,
+  SessionOutcome,
   Supply,
+  TaskMode,
+  UpdateRouting,
 } from "./entries.ts"
 export { byCodeUnit, factOf, factPath, isRef, keyOf, segmentsOf, valueAt } from "./fact.ts"
 export type { Fact, FactBody, FactId, FactPath, FactValue, Ref } from "./fact.ts"

@@ -11,6 +11,8 @@ export type RoutingFact = Stated<"routing">
 export function routing(stated: {
   readonly name: string
   readonly updates: readonly string[]
+  /** The live activity, the folded reasoning, the panel of the plan, the transcript, or the count of what was used. */
+  readonly landsIn: "activity" | "reasoning" | "plan" | "transcript" | "usage"
   readonly accept?: readonly Acceptance[]
 }): RoutingFact {
   return state(routingKind, stated)

@@ -18,6 +18,9 @@ const lists = {
   checks: "checks",
   modelCards: "model-cards",
   adoptionSources: "adoption-sources",
+  sessionOutcomes: "session-outcomes",
+  updateRoutings: "update-routings",
+  taskModes: "task-modes",
 } as const
 const listed = Object.entries(lists) as readonly [keyof typeof lists, string][]
 

@@ -192,6 +192,8 @@ export type RefusalCode =
   | "send/unsafe-schema"
   | "send/unspoken"
   | "send/unstaged"
+  | "turn/running"
+  | "turn/unanswered"
 
 const acknowledgementMissing = {
   id: "refusal/acknowledgement-missing",
@@ -1835,6 +1837,26 @@ const sendUnstaged = {
   cure: "put what the prompt needs into its text, or use an agent that declares it",
 }
 
+const turnRunning = {
+  id: "refusal/turn-running",
+  name: "turn-running",
+  codes: ["turn/running"],
+  title: "Turn under way",
+  status: 409,
+  cause: "a second turn of a session is begun before the first has ended",
+  cure: "wait for the report of the turn that runs, or cancel it",
+}
+
+const turnUnanswered = {
+  id: "refusal/turn-unanswered",
+  name: "turn-unanswered",
+  codes: ["turn/unanswered"],
+  title: "Question unanswered",
+  status: 409,
+  cause: "the agent ended its turn with a refusal, whose text is a question to the user",
+  cure: "run the next turn with the user's answer",
+}
+
 const valueBeyondLimit = {
   id: "refusal/value-beyond-limit",
   name: "value-beyond-limit",
@@ -2042,4 +2064,6 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "send/unsafe-schema": sendUnsafeSchema,
   "send/unspoken": sendUnspoken,
   "send/unstaged": sendUnstaged,
+  "turn/running": turnRunning,
+  "turn/unanswered": turnUnanswered,
 }
