@@ -7,6 +7,7 @@ import { onehorizon } from "../../../output/contracts/onehorizon/index.ts"
 import { sessionOutcomes } from "../../../output/facts/session-outcomes.ts"
 import type { ContentBlock } from "../../../output/acp/index.ts"
 import { openConnection } from "../../driver/transport/open.ts"
+import type { WorkerUpdate } from "../routing/update.ts"
 import { readPrompt } from "../prompt/read-prompt.ts"
 import { runTurn } from "./turn.ts"
 import type { Turn, TurnOptions, TurnReport, TurnRequest } from "./turn.ts"
@@ -242,8 +243,7 @@ describe("a turn's agent", () => {
     const { report, read, methods } = await ran(script, { previous: "s1", history })
     expect(report).toMatchObject({ continued, outcome: { kind: "succeeded" } })
     expect(methods(0).slice(1, -1)).toEqual(asked)
-    for (const { params } of read(0).slice(1, -1))
-      expect(params?.["_meta"]).toEqual({ [key]: first.bundle })
+    for (const { params } of read(0).slice(1, -1)) expect(params?.["_meta"]).toEqual({ [key]: first.bundle })
     const prompt = readPrompt(blocksIn(read(0).at(-1)))
     expect(prompt.ok && prompt.prompt.task.comments).toEqual(isTold ? history : [])
   })
@@ -286,6 +286,17 @@ describe("a turn's agent", () => {
     const { report, read } = await ran(ending("end_turn"), { prompt: { ...first.prompt, resources: [image, link] } })
     expect(report.leftOut).toEqual([image])
     expect(blocksIn(read(0).at(-1)).map(({ type }) => type)).toEqual(["text", "text", "resource_link"])
+  })
+
+  it("is shown as it goes, its last words too, and whoever shows it cannot end it", async () => {
+    const seen: WorkerUpdate[] = []
+    const show = (update: WorkerUpdate): void => {
+      seen.push(update)
+      throw new Error("no room")
+    }
+    const { report } = await ran(ending("end_turn"), {}, { show })
+    expect(report.outcome).toEqual({ kind: "succeeded" })
+    expect(seen).toEqual([{ landsIn: "activity", text: "Which gate?" }])
   })
 
   it("is asked nothing where the bundle or the prompt must not be sent", async () => {

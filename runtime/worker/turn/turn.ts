@@ -19,6 +19,8 @@ import type { TurnResult } from "../../driver/turn/result.ts"
 import { speaking } from "../../extensions/handlers.ts"
 import { promptBlocks } from "../prompt/prompt.ts"
 import type { ResourceBlock, TurnPrompt } from "../prompt/prompt.ts"
+import { updateRouter } from "../routing/router.ts"
+import type { WorkerUpdate } from "../routing/update.ts"
 import { continuing } from "./continuing.ts"
 import type { Continued } from "./continuing.ts"
 import { withHistory } from "./history.ts"
@@ -50,6 +52,8 @@ export interface TurnOptions {
   readonly called?: () => ReadonlySet<string>
   readonly record?: ServedRecord
   readonly watch?: Watch
+  /** Told of what the turn shows, as it comes. What it throws ends nothing. */
+  readonly show?: (update: WorkerUpdate) => void
 }
 
 /** How a turn went. */
@@ -85,7 +89,14 @@ export function runTurn(connect: (listener: Listener) => Connection, request: Tu
   let connection: Connection | null = null
   let session: Session | null = null
   let cancelled: CancelledBy | null = null
-  const { permission, called = () => new Set(), ...rest } = options
+  const { permission, called = () => new Set(), show, watch, ...rest } = options
+  const router = updateRouter((update) => {
+    try {
+      show?.(update)
+    } catch {
+      // Whoever shows a turn must not end it.
+    }
+  })
   const nothing = { sessionId: null, continued: "new", tried: [], leftOut: [], turn: null } as const
   /** The end of a turn that did not come to its prompt. */
   const unbegun = (failure: Failure): WorkerOutcome => {
@@ -96,6 +107,10 @@ export function runTurn(connect: (listener: Listener) => Connection, request: Tu
   const whole = async (): Promise<TurnReport> => {
     const opened = await openAgent((listener) => (connection = connect(listener)), {
       ...rest,
+      watch: (observed) => {
+        router.take(observed)
+        watch?.(observed)
+      },
       permission: { mode: permission },
       extending: extensions({ spoken: [speaking(onehorizon, onehorizonHandlers)] }),
     })
@@ -131,7 +146,7 @@ export function runTurn(connect: (listener: Listener) => Connection, request: Tu
       judged.kind === "cancelled" && cancelled !== null ? { kind: "cancelled", by: cancelled } : judged
     return { ...begun, outcome, turn, closing, diagnostics: agent.diagnostics() }
   }
-  const report = whole()
+  const report = whole().finally(router.end)
   return {
     report,
     cancel: (by) => {
