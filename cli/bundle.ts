@@ -44,7 +44,6 @@ const external = [
   "oxc-parser",
   "pino",
   "prom-client",
-  "undici",
   "yaml",
 ]
 

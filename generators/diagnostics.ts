@@ -53,9 +53,9 @@ export const diagnostics = {
     page: "A payload refuses a value that a current or accepted revision promised to accept, as its frozen vectors show. Restore the constraint. To change it, state a new revision; an old one whose values cannot be read any more has to be retired.",
   },
   "revision/content-changed": {
-    severity: "warning",
+    severity: "error",
     why: "a literal that means one thing today and another tomorrow tells its readers nothing",
-    page: "A payload of a current revision takes other values than when the revision was frozen, though none less. State a new revision, make the old one accepted, and freeze the new one.",
+    page: "A payload is not what it was when the revision that it names was frozen, though it takes all that it took. State the next literal as a revision of its own, let the slot or the document name it, make the old revision accepted, and freeze the new one.",
   },
   "revision/literal-changed": {
     severity: "error",
@@ -77,6 +77,31 @@ export const diagnostics = {
     why: "what was frozen is only worth something as it was written",
     page: "A file of a frozen revision is not what the command writes: no JSON, another format, a line that is no vector, or of no revision. Restore it as it was committed.",
   },
+  "revision/lost": {
+    severity: "error",
+    why: "a literal that is stated nowhere can be given to something else, and whoever has it written down reads that",
+    page: "A literal that was published before is not stated any more. State it again as it was. Where nothing of it is read any more, make it retired, and leave it stated.",
+  },
+  "revision/returned": {
+    severity: "error",
+    why: "what was retired is read by nobody, and under the same literal its old meaning would come back with the new one",
+    page: "A retired literal is current or accepted again. Leave it retired and state another one.",
+  },
+  "authority/unrecorded": {
+    severity: "error",
+    why: "whoever may do more from now on should be so by decision and not by accident",
+    page: "A change lets somebody do more than before, and no decision record that is new or changed with it names its place. Let `checkfu record` write the record and complete what it leaves open.",
+  },
+  "wire/unbumped": {
+    severity: "error",
+    why: "others wrote the literal down to say which of the two they mean",
+    page: "What a published literal identifies is not what it was. State the next literal as a revision of its own, let the fact name it, and keep the old one as accepted or retired.",
+  },
+  "wire/unrecorded": {
+    severity: "error",
+    why: "who is broken by a change that no literal shows finds out in production",
+    page: "A change breaks who writes or reads by the catalog before, and no literal identifies the fact. A decision record that names its place says that this is meant. Let `checkfu record` write it.",
+  },
   "accept/expired": {
     severity: "error",
     why: "an exception is decided for as long as a revision is current, and the next one is decided on without it",
@@ -91,6 +116,21 @@ export const diagnostics = {
     severity: "error",
     why: "an exception that outlives its finding would hide the next one",
     page: "A fact accepts a finding that no rule makes about it, or names a rule that does not exist. Remove the exception.",
+  },
+  "rule/incomplete": {
+    severity: "error",
+    why: "a rule that shows neither what it refuses nor what it allows is a rule that nobody can keep",
+    page: "A rule that the configuration takes from a package or folder lacks its page or one of its two fixtures, or there is no rule at all. Write what is named beside the rule.",
+  },
+  "rule/unreadable": {
+    severity: "error",
+    why: "a rule that can not be run finds nothing",
+    page: "A module of a rule from outside can not be read or run. Mend it, or install what it imports.",
+  },
+  "rule/unsound": {
+    severity: "error",
+    why: "a rule that does not keep to its own fixtures would blame the innocent or pass the guilty",
+    page: "A rule from outside says something of the catalog that should pass, or something else than is expected of the one that should fail; or its page does not say what it states. Mend whichever is wrong.",
   },
 } as const satisfies { readonly [code: string]: Diagnostic }
 

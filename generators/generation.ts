@@ -27,6 +27,7 @@ import { tableFiles } from "./emit/table.ts"
 import { readExchanges } from "./exchanges/read-exchanges.ts"
 import { load } from "./load/load.ts"
 import type { Loaded, Spans } from "./load/loaded.ts"
+import { readRules } from "./outside-rules/read-rules.ts"
 import { plan } from "./plan/plan.ts"
 import { projectTables } from "./tables/project.ts"
 import { remembering } from "./remembering.ts"
@@ -63,12 +64,17 @@ export async function generation(
 /** Judges a catalog that was read, and plans everything that follows from it; `commands` are those a page of commands tells of. */
 export async function generationOf(loaded: Loaded, commands: readonly DescribedCommand[] = []): Promise<Generation> {
   const { catalog, problems } = resolve(loaded.facts, loaded.acp)
-  const findings = [...loaded.findings, ...problems.map((problem) => findingOf(problem.code, problem, loaded.spans))]
+  const outside = await readRules(loaded.rules, loaded.acp)
+  const findings = [
+    ...loaded.findings,
+    ...outside.findings,
+    ...problems.map((problem) => findingOf(problem.code, problem, loaded.spans)),
+  ]
   // A rule that reads half a catalog would blame the innocent: rules judge what could be read whole.
   const tables = findings.every(({ severity }) => severity !== "error") ? projectTables(catalog) : null
   if (tables !== null)
     findings.push(
-      ...checkRules(catalog, rules, loaded.spans),
+      ...checkRules(catalog, [...rules, ...outside.rules], loaded.spans),
       ...tableFindings(catalog, tables, loaded.spans),
       ...checkFrozen(catalog, loaded.frozen, loaded.spans),
     )
@@ -86,6 +92,7 @@ export async function generationOf(loaded: Loaded, commands: readonly DescribedC
     name: rule.code.replace("/", "-"),
     markdown: ruleText(rule.code),
   }))
+  ruleTexts.push(...outside.rules)
   const manual = { command: tool.command, commands }
   const pages = pageEntries(catalog, tables, { skeletons, rules: ruleTexts, manual }, docs)
   const entries: readonly PlanEntry[] = [

@@ -23,6 +23,13 @@ export interface Planned {
   readonly generation: () => Promise<Generation>
 }
 
+/** What was found in a catalog, and whether that forbids writing. */
+export interface Judged {
+  readonly loaded: Loaded
+  readonly refused: boolean
+  readonly findings: readonly Finding[]
+}
+
 /** The most characters of text in a plan that is kept: beyond, keeping it costs as much as making it again. */
 const keptLength = 16_000_000
 
@@ -35,14 +42,36 @@ export async function planned(project: Project, commands: readonly DescribedComm
   let made: Promise<Generation> | undefined
   const generation = (): Promise<Generation> =>
     (made ??= import("./generation.ts").then(({ generationOf }) => generationOf(loaded, commands)))
-  const folder = cacheFolder(join(project.root, "node_modules", ".cache", tool.name))
-  const name = `result-plan-${digestOfCode(loaded.digest + JSON.stringify(commands)).slice(0, 32)}`
-  const kept = folder.read(name) as Pick<Planned, "plan" | "findings"> | undefined
+  const keeping = keptFor(project, loaded, commands)
+  const kept = keeping.folder.read(keeping.plan) as Pick<Planned, "plan" | "findings"> | undefined
   if (kept !== undefined) return { loaded, ...kept, generation }
   const { plan, findings } = await generation()
   // What was planned is kept after it is used: a watcher's files are on disk that much sooner.
-  if (lengthOf(plan) <= keptLength) setImmediate(() => folder.write(name, { plan, findings }))
+  setImmediate(() => {
+    if (lengthOf(plan) <= keptLength) keeping.folder.write(keeping.plan, { plan, findings })
+    keeping.folder.write(keeping.verdict, { refused: plan === null, findings })
+  })
   return { loaded, plan, findings, generation }
+}
+
+/** Judges a project as `planned` does, without the texts that follow: what is kept of that is read in a fraction of the time. */
+export async function judged(project: Project, commands: readonly DescribedCommand[]): Promise<Judged> {
+  const loaded = await load({ root: project.root, catalog: project.catalog })
+  const keeping = keptFor(project, loaded, commands)
+  const kept = keeping.folder.read(keeping.verdict) as Omit<Judged, "loaded"> | undefined
+  if (kept !== undefined) return { loaded, ...kept }
+  const { generationOf } = await import("./generation.ts")
+  const { plan, findings } = await generationOf(loaded, commands)
+  const verdict = { refused: plan === null, findings }
+  keeping.folder.write(keeping.verdict, verdict)
+  return { loaded, ...verdict }
+}
+
+/** Where the plan and the verdict of a catalog under this code are kept. */
+function keptFor(project: Project, loaded: Loaded, commands: readonly DescribedCommand[]) {
+  const digest = digestOfCode(loaded.digest + JSON.stringify(commands)).slice(0, 32)
+  const folder = cacheFolder(join(project.root, "node_modules", ".cache", tool.name))
+  return { folder, plan: `result-plan-${digest}`, verdict: `result-verdict-${digest}` }
 }
 
 function lengthOf(plan: Plan | null): number {

@@ -19,7 +19,7 @@ import type {
   UpdateRouting,
   Validity,
 } from "./entries.ts"
-import type { Fact, FactId } from "./fact.ts"
+import type { Fact, FactId, FactPath } from "./fact.ts"
 import type { DialectRequest, GatewayRoute, ModelId } from "./route.ts"
 import type { AcpIndex } from "./site.ts"
 import type { ContractFacts } from "./slot.ts"
@@ -33,11 +33,18 @@ export interface Decision {
   readonly id: FactId
   readonly name: string
   readonly title: string
-  /** The facts that the record is about. */
-  readonly facts: readonly FactId[]
+  /** The facts, and places in facts, that the record is about. */
+  readonly facts: readonly FactPath[]
+  /** Those that are no more: what they said is gone with them. */
+  readonly gone: readonly FactPath[]
   /** Names of the scenarios that show the loss before and its end after. */
   readonly before: string
   readonly after: string
+  /** The files of tests in which the two are tried, and which of the two were found there; null: of another catalog, whose files are not here. */
+  readonly tests: readonly string[]
+  readonly tried: readonly string[] | null
+  /** What is marked as still to be written; empty: the record is whole. */
+  readonly gaps: readonly string[]
 }
 
 /** A page: written by hand with regions in it, or generated whole from a skeleton of that name. */

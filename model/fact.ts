@@ -24,6 +24,8 @@ export interface Fact {
   readonly id: FactId
   readonly kind: string
   readonly name: string
+  /** The package or folder of the catalog that stated it, where that is one which this catalog extends. */
+  readonly from?: string
   readonly body: FactBody
 }
 

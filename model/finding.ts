@@ -5,6 +5,8 @@ export interface Location {
   readonly file: string
   readonly line: number
   readonly column: number
+  /** The package or folder of the catalog that the file belongs to, where that is one which this catalog extends. */
+  readonly of?: string
 }
 
 /** Errors stop everything before a byte is written; warnings are reported. */

@@ -66,7 +66,7 @@ function isModule(path: string): boolean {
 }
 
 function isForTests(path: string): boolean {
-  return /\.(?:test|fixture)\.ts$/.test(path) || /^catalog\/rules\/(?:[^/]+\/(?:pass|fail)|expected)\.ts$/.test(path)
+  return /\.(?:test|fixture)\.ts$/.test(path) || /^catalog\/rules\/[^/]+\/(?:pass|fail)\.ts$/.test(path)
 }
 
 /** What the compiler makes of a module: declarations, and code, each with its map. */

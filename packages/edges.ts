@@ -22,8 +22,7 @@ export async function bundledEdges(root: string, modules: readonly string[]): Pr
     splitting: true,
     format: "esm",
     platform: "neutral",
-    // Loaded only where a thread is started, or a gateway opened.
-    external: ["node:*", "undici"],
+    external: ["node:*"],
     target: "es2023",
     charset: "utf8",
     sourcemap: "linked",

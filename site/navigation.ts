@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs"
+import { existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 
 /** A link to a page, with the page's own title where it has no label, or a group of items. */
@@ -21,6 +21,9 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "quickstart",
     "first-change",
     "add-to-the-catalog",
+    "review-a-change",
+    "adopt-it-in-your-repository",
+    "extend-the-catalog",
     "use-the-decoders",
     "use-the-author-kit",
     "run-an-agent",
@@ -42,14 +45,25 @@ const first: { readonly [folder: string]: readonly string[] } = {
   ],
 }
 
-/** The whole navigation, from the folders of the pages: every page stands in it once. */
+const shelves = ["guides", "concepts", "reference"]
+
+/** The whole navigation, from the folders of the pages: every page stands in it once. A folder that is not there has no group. */
 export function navigation(docs: string): Item[] {
   return [
     { label: "What this is", slug: "index" },
-    { label: "Guides", items: listed(docs, "guides") },
-    { label: "Concepts", items: listed(docs, "concepts") },
-    { label: "Reference", items: listed(docs, "reference") },
+    ...shelves
+      .filter((shelf) => existsSync(join(docs, shelf)))
+      .map((shelf) => ({ label: shelf.slice(0, 1).toUpperCase() + shelf.slice(1), items: listed(docs, shelf) })),
   ]
+}
+
+/** Where somebody begins anew whose address led nowhere: the first page, and the first of each group. */
+export function firstPages(docs: string): readonly { readonly label: string; readonly route: string }[] {
+  return navigation(docs).flatMap((item) => {
+    if ("slug" in item) return [{ label: item.label ?? item.slug, route: "/" }]
+    const begin = item.items.find((each) => "slug" in each)
+    return begin === undefined || !("slug" in begin) ? [] : [{ label: item.label, route: `/${begin.slug}` }]
+  })
 }
 
 /** The pages of a folder, those alone before folders, each of which is a group that begins with the page of its name. */

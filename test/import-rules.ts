@@ -27,20 +27,8 @@ export const importRules = {
     {
       name: "output-and-runtime-need-no-package",
       severity: "error",
-      from: {
-        path: "^(model|runtime|output|templates)/",
-        pathNot: "[.]test[.]ts$|^runtime/gateway/upstream/undici[.]ts$",
-      },
+      from: { path: "^(model|runtime|output|templates)/", pathNot: "[.]test[.]ts$" },
       to: { dependencyTypes: ["npm", "npm-dev", "npm-optional", "npm-peer"] },
-    },
-    {
-      name: "one-module-needs-undici-alone",
-      severity: "error",
-      from: { path: "^runtime/gateway/upstream/undici[.]ts$" },
-      to: {
-        dependencyTypes: ["npm", "npm-dev", "npm-optional", "npm-peer"],
-        pathNot: "/node_modules/undici/|^undici$",
-      },
     },
     { name: "no-circle", severity: "error", from: {}, to: { circular: true } },
     { name: "resolves", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^mdast$" } },

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { Report, SeenKey } from "../runtime/inspect/index.ts"
 import { committedInspections } from "./real/agents/inspected.ts"
 import type { Inspected } from "./real/agents/inspected.ts"
+import { together } from "./real/agents/together.ts"
 import { unexplained } from "./real/agents/unexplained.ts"
 
 const key = (name: string, ...at: readonly string[]): SeenKey => ({
@@ -70,5 +71,16 @@ describe("what is unexplained in a report on a real agent", () => {
 
   it("is every other value that differs, by its path", () => {
     expect(unexplained(known, { ...seen, protocolVersion: 2 })).toEqual(["protocolVersion is 2"])
+  })
+})
+
+describe("a report that is written down anew", () => {
+  it("keeps what is not always there, at each of its places, and nothing else that is gone", () => {
+    const less = { ...seen, keys: [key("b", "One")], egress: ["new.example:443"] }
+    const written = together(known, less)
+    expect(written.keys).toEqual([key("b", "One", "Two")])
+    expect(written.egress).toEqual(["new.example:443", "often.example:443"])
+    expect(together(known, written)).toEqual(written)
+    expect(unexplained({ ...known, seen: written }, less)).toEqual([])
   })
 })

@@ -40,9 +40,16 @@ describe("a sample in the pages", () => {
   })
 
   it("of TypeScript that says where it stands compiles there", () => {
-    const titled = written("ts").filter(({ title }) => title !== null)
+    const titled = written("ts").filter(({ title }) => title !== null && !isOfExample(title))
     expect(titled.length).toBeGreaterThan(5)
     expect(compilerErrors(root, new Map(titled.map(({ title, text }) => [title ?? "", `${text}\n`])))).toEqual([])
+  })
+
+  it("of an example is what stands in its file, which runs in test/real", () => {
+    const quoted = samples.filter(({ title }) => title !== null && isOfExample(title))
+    expect(quoted.length).toBeGreaterThan(5)
+    for (const { title, text } of quoted)
+      expect(readFileSync(join(root, title ?? ""), "utf8"), title ?? "").toContain(text)
   })
 
   it("of TypeScript that is a piece is whole in its form", () => {
@@ -114,6 +121,11 @@ describe("what a page says that a sample prints", () => {
     }
   }, 60_000)
 })
+
+/** Whether a sample says that it stands in one of the examples. */
+function isOfExample(title: string): boolean {
+  return title.startsWith("examples/")
+}
 
 /** The golden exchange that the pages write for a slot, found by where the slot's file stands. */
 function exchangeOf(slot: string): Sample | undefined {

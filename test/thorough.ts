@@ -3,6 +3,7 @@
  * so that it stays something that one runs before each commit. What each shows in general a shorter test shows there too.
  */
 export const thorough: readonly string[] = [
+  "cli/harness/watch.test.ts",
   "test/acp/oracle.test.ts",
   "test/agreement/catalog.test.ts",
   "test/agreement/vectors.test.ts",

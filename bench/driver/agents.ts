@@ -2,10 +2,11 @@
 // pipe, which checks nothing. Prints a table; with --report it is kept in bench/driver/agents.json.
 import { execFileSync } from "node:child_process"
 import { writeFileSync } from "node:fs"
-import { fileURLToPath } from "node:url"
+import { median } from "../decoders/measure.ts"
 import { updatesInTurn } from "./clients/client.ts"
 import { coveredByAgents } from "./covered.ts"
 import type { Measured } from "./one-way.ts"
+import { plainScript } from "./plain.ts"
 
 const rounds = 3
 const turns = 200
@@ -14,20 +15,15 @@ const scenes = [
   { what: "100 agents with a session each", agents: 100, sessions: 1 },
   { what: "one agent with 100 sessions", agents: 1, sessions: 100 },
 ] as const
-const script = fileURLToPath(new URL("one-way.ts", import.meta.url))
+const script = await plainScript()
 
 function measure(way: string, agents: number, sessions: number): Measured {
-  const args = ["--expose-gc", "--import", "tsx", script, way, String(agents), String(sessions), String(turns)]
+  const args = ["--expose-gc", script, way, String(agents), String(sessions), String(turns)]
   return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" })) as Measured
 }
 
-function median(values: readonly number[]): number {
-  const middle = values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
-  return Math.round(middle * 100) / 100
-}
-
 function medians(all: readonly Measured[]): Measured {
-  const of = (read: (each: Measured) => number): number => median(all.map(read))
+  const of = (read: (each: Measured) => number): number => Math.round(median(all.map(read)) * 100) / 100
   return {
     opening: { wall: of(({ opening }) => opening.wall), cpu: of(({ opening }) => opening.cpu) },
     together: { wall: of(({ together }) => together.wall), cpu: of(({ together }) => together.cpu) },

@@ -24,6 +24,6 @@ export function coveredByChaos(root: string): string {
 export function coveredByAgents(root: string): string {
   return together(
     digestOf(root, ["runtime/driver", "runtime/extensions", "output/acp", "bench/driver/clients"], isSource),
-    digestOf(root, ["bench/driver"], isOneOf(["agent.js", "agents.ts", "one-way.ts"])),
+    digestOf(root, ["bench/driver"], isOneOf(["agent.js", "agents.ts", "one-way.ts", "plain.ts"])),
   )
 }

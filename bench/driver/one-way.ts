@@ -2,6 +2,7 @@
 // Prints one JSON object.
 import { performance } from "node:perf_hooks"
 import { setTimeout as sleep } from "node:timers/promises"
+import { median } from "../decoders/measure.ts"
 import { updatesInTurn } from "./clients/client.ts"
 import { driver } from "./clients/driver.ts"
 import { pipe } from "./clients/pipe.ts"
@@ -79,7 +80,7 @@ await Promise.all(opening.value.map(({ agent }) => agent.close()))
 const result: Measured = {
   opening: { wall: opening.wall, cpu: opening.cpu },
   together: { wall: together.wall, cpu: together.cpu },
-  alone: { median: walls.toSorted((a, b) => a - b)[Math.floor(walls.length / 2)] ?? 0, cpu: alone.cpu / turns },
+  alone: { median: median(walls), cpu: alone.cpu / turns },
   memory,
 }
 console.log(JSON.stringify(result))

@@ -17,3 +17,11 @@ export function coveredByKills(root: string): string {
     digestOf(root, ["test/gateway"], (path) => how.includes(path)),
   )
 }
+
+/** The digest of what the figures beside other proxies are of: the gateway, its routes, and how it is measured. */
+export function coveredByReport(root: string): string {
+  return together(
+    digestOf(root, ["runtime/gateway", "output/gateway"], isSource),
+    digestOf(root, ["bench/gateway"], (path) => isSource(path) && !/^(?:covered|kills)\.ts$/.test(path)),
+  )
+}

@@ -1,12 +1,14 @@
+import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { openClient } from "./client.ts"
 import type { Client } from "./client.ts"
-import { cpuMicroseconds, residentMegabytes } from "./process.ts"
+import { cpuMicroseconds, residentMegabytes, startModule } from "./process.ts"
 import { requestBytes } from "./requests.ts"
 import type { Kind } from "./requests.ts"
 import type { Target } from "./targets.ts"
 
 const atOnce = 32
+const neighbourModule = join(import.meta.dirname, "neighbour.ts")
 
 /** The middle of some figures, and any other of their order. */
 export function quantile(figures: readonly number[], part: number): number {
@@ -27,11 +29,19 @@ async function asked(clients: readonly Client[], request: Buffer, many: number):
   )
 }
 
+/** Lets a target do so much that from then on it does the same faster no more. */
+export async function warmed(target: Target, requests: number, streams: number): Promise<void> {
+  const clients = await connected(target.entrance.port, atOnce)
+  await asked(clients, requestBytes(target.entrance, "json"), requests)
+  if (target.streams) await asked(clients, requestBytes(target.entrance, "events"), streams)
+  for (const client of clients) client.close()
+}
+
 /** CPU time of the target's process for one request, in microseconds, while 32 clients ask. */
 export async function cpuOf(target: Target, kind: Kind, many: number): Promise<number> {
   const clients = await connected(target.entrance.port, atOnce)
   const request = requestBytes(target.entrance, kind)
-  await asked(clients, request, Math.ceil(many / 2))
+  await asked(clients, request, Math.ceil(many / 10))
   const before = cpuMicroseconds(target.pid)
   await asked(clients, request, many)
   const spent = cpuMicroseconds(target.pid) - before
@@ -62,29 +72,18 @@ export interface Delay {
 
 /** The delays of 8 streams of timed events; with a neighbour, a client sends one body of 9 MB after another beside them. */
 export async function delayOf(target: Target, withNeighbour: boolean): Promise<Delay> {
+  // In a process of its own: whoever prepares and sends 9 MB hears nothing meanwhile, and would count that as delay.
+  const neighbour = withNeighbour ? await startModule(neighbourModule, [JSON.stringify(target.entrance)], 0) : null
   const clients = await connected(target.entrance.port, 8)
   const late: number[] = []
   const heard = (bytes: Buffer): void => {
     const now = process.hrtime.bigint()
     for (const [, at = "0"] of bytes.toString("latin1").matchAll(/@(\d+)@/g)) late.push(Number(now - BigInt(at)) / 1e6)
   }
-  let over = false
-  const neighbour = withNeighbour ? neighbourOf(target, () => over) : Promise.resolve()
   await Promise.all(clients.map((client) => client.ask(requestBytes(target.entrance, "timed"), heard)))
-  over = true
-  await neighbour
+  await neighbour?.stop()
   for (const client of clients) client.close()
   return { p50: quantile(late, 0.5), p99: quantile(late, 0.99), most: Math.max(...late) }
-}
-
-async function neighbourOf(target: Target, isOver: () => boolean): Promise<void> {
-  const client = await openClient(target.entrance.port)
-  const request = requestBytes(target.entrance, "json", 9_000_000)
-  while (!isOver()) {
-    await client.ask(request)
-    await pause(20)
-  }
-  client.close()
 }
 
 /** Memory in megabytes before and while so many streams are open. */

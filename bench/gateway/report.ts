@@ -6,11 +6,12 @@ import type { LeftOut } from "./targets.ts"
 export interface Figures {
   readonly name: string
   readonly version: string
-  /** Least CPU time of a request over all passes, in microseconds, and the median of its ratios to nginx in the same pass. */
+  /** Least CPU time of a request over all passes, in microseconds, and its ratio to the least of nginx. */
   readonly request: { readonly microseconds: number; readonly ratio: number } | null
   readonly stream: { readonly microseconds: number; readonly ratio: number } | null
   /** Median over all passes of what it adds to the median time of an answer, in microseconds. */
   readonly addedMicroseconds: number | null
+  /** The least of the passes in which it was asked for. */
   readonly delay: { readonly alone: Delay; readonly beside: Delay } | null
   readonly memory: { readonly before: number; readonly open: number } | null
 }
@@ -18,6 +19,8 @@ export interface Figures {
 /** A whole run. */
 export interface Report {
   readonly date: string
+  /** Of the sources that the figures are of. */
+  readonly digest: string
   readonly node: string
   readonly processors: number
   readonly passes: number
@@ -57,7 +60,7 @@ export function reportPage({ date, node, processors, passes, openStreams, figure
   return [
     "# The gateway beside other proxies",
     "",
-    `${date}, Node ${node}, ${processors} processors, ${passes} passes, every target in each of them. One provider (2 KB of JSON, or 200 events), requests of 1 KB, 32 clients on kept connections; the load and the provider on one processor, the target on the other. Times are those that the target's threads were on a processor: the least of all passes, and the median of its ratio to ${yardstick} within a pass. Printed by \`pnpm bench:gateway\`.`,
+    `${date}, Node ${node}, ${processors} processors, ${passes} passes, every target in each of them. One provider (2 KB of JSON, or 200 events), requests of 1 KB, 32 clients on kept connections; the load and the provider on one processor, the target on the other. Times are those that the target's threads were on a processor, once it was warm: the least of all passes, and its ratio to the least of ${yardstick}. Printed by \`pnpm bench:gateway\`.`,
     "",
     "Passing through: the route whose bodies are not read, with lease, header lists, credential, ledger and budget. All duties: also the body scanned and spliced for model and effort, the budget held, usage read, a row of the ledger on disk before the request leaves and one after. Portkey runs with a shim, without which each of its streams is a 500 on Node; it is asked by the same request and changes nothing in it.",
     "",

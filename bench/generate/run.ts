@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeF
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { setTimeout as after } from "node:timers/promises"
+import { namedTests } from "../../test/fixtures/named-tests.ts"
 import { coveredDigest } from "../scale/covered.ts"
 
 /** Figures of one way to run the command, in milliseconds. */
@@ -31,6 +32,7 @@ const runs = Number(process.argv.find((each) => each.startsWith("--runs="))?.sli
 // In memory where the system has such a disk: what a disk costs is not the command's.
 const project = mkdtempSync(join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "bench-generate-"))
 for (const room of ["model", "catalog", "docs", "output"]) cpSync(room, join(project, room), { recursive: true })
+for (const path of namedTests()) cpSync(path, join(project, path), { recursive: true })
 const cache = join(project, "node_modules")
 
 function spread(samples: readonly number[]): Spread {

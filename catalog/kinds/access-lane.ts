@@ -1,21 +1,23 @@
 import type { Acceptance } from "./accept.ts"
 import type { CapabilityFact } from "./capability.ts"
-import { grants, kind, limits, state, unordered } from "./kind.ts"
+import { grants, kind, limits, means, sayings, state, unordered } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
 export const accessLaneKind = kind({
   name: "access-lane",
   states: "a way by which a run comes to its model",
   meanings: {
-    lacks: limits,
-    modelLane: unordered,
-    modelSelection: unordered,
-    credentialCustody: unordered,
-    requires: grants,
-    routing: unordered,
-    wireProvenance: unordered,
-    usageEvidence: unordered,
+    literal: means("same", sayings),
+    lacks: means(limits),
+    modelLane: means(unordered),
+    modelSelection: means(unordered),
+    credentialCustody: means(unordered),
+    requires: means(limits),
+    routing: means(unordered),
+    wireProvenance: means(unordered),
+    usageEvidence: means(unordered),
   },
+  whole: means(grants, sayings),
 })
 
 /** A stated access lane. */

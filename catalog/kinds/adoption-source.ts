@@ -1,12 +1,13 @@
 import type { Acceptance } from "./accept.ts"
-import { kind, state } from "./kind.ts"
+import { grants, kind, means, sayings, state } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 import type { SupplyFact } from "./harness.ts"
 
 export const adoptionSourceKind = kind({
   name: "adoption-source",
   states: "a way by which a harness comes into a workspace",
-  meanings: {},
+  meanings: { literal: means("same", sayings), profiles: means(grants) },
+  whole: means(grants, sayings),
 })
 
 /** A stated adoption source. */

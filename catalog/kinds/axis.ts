@@ -1,11 +1,16 @@
 import type { Acceptance } from "./accept.ts"
-import { kind, limits, state, unordered } from "./kind.ts"
+import { kind, limits, means, sayings, state, unordered } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
 export const axisKind = kind({
   name: "axis",
   states: "one dimension of capability and the partial order of its values",
-  meanings: { values: unordered, below: unordered, byDeclarationOnly: limits },
+  meanings: {
+    values: means(unordered, sayings),
+    below: means(unordered),
+    byDeclarationOnly: means(limits),
+  },
+  whole: means(unordered, sayings),
 })
 
 /** A stated axis. */

@@ -1,12 +1,20 @@
 import type { Acceptance } from "./accept.ts"
 import type { DeclarationFact } from "./declaration.ts"
-import { kind, limits, state } from "./kind.ts"
+import { grants, kind, limits, means, prose, ranked, sayings, state } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
 export const capabilityKind = kind({
   name: "capability",
   states: "something that a run may need and a lane may have",
-  meanings: { connected: limits, needs: limits, gate: limits, tools: limits },
+  meanings: {
+    literal: means("same", sayings),
+    connected: means({ added: "widens", removed: "narrows", changed: ranked(["with_connection"], ["yes"]) }),
+    needs: means({ added: "narrows", removed: "widens", changed: "against_axis" }),
+    gate: means(limits),
+    tools: means(limits),
+    namedBy: prose,
+  },
+  whole: means(grants, sayings),
 })
 
 /** A stated capability. */

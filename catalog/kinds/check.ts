@@ -1,12 +1,14 @@
 import type { Acceptance } from "./accept.ts"
 import type { DeclarationFact } from "./declaration.ts"
-import { grants, kind, state } from "./kind.ts"
+import { grants, kind, limits, means, sayings, state, unordered } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
 export const checkKind = kind({
   name: "check",
   states: "a requirement of the conformance suite",
-  meanings: { proves: grants },
+  meanings: { literal: means("same", sayings), judgedBy: means(unordered), proves: means(grants) },
+  // A check is something to be passed: fewer of them are less to be proven.
+  whole: means(limits, sayings),
 })
 
 /** A stated check. */

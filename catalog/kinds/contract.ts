@@ -1,11 +1,19 @@
 import type { Acceptance } from "./accept.ts"
-import { kind, state, unordered } from "./kind.ts"
+import { additions, kind, means, prose, state, unordered } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
 export const contractKind = kind({
   name: "contract",
   states: "a namespaced set of slots, owned or adopted",
-  meanings: { ownership: unordered, keyPrefix: unordered, methodPrefix: unordered },
+  meanings: {
+    title: prose,
+    ownership: means(unordered),
+    keyPrefix: means(unordered, "breaking"),
+    methodPrefix: means(unordered, "breaking"),
+    kit: prose,
+  },
+  // What it holds are facts of their own.
+  whole: means("same", additions),
 })
 
 /** A stated contract. */

@@ -1,13 +1,18 @@
 import type { ContractFact } from "./contract.ts"
-import { kind, limits, state, unordered } from "./kind.ts"
+import { demands, kind, limits, means, prose, state, unordered } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 import type { SlotFact } from "./slot.ts"
 
 export const crossSlotKind = kind({
   name: "cross-slot",
   states: "what slots that ride on one message must keep among themselves",
-  meanings: { where: unordered, demands: limits },
-  whole: limits,
+  meanings: {
+    where: means(unordered, "breaking"),
+    demands: means(limits, demands),
+    because: prose,
+    fix: prose,
+  },
+  whole: means(limits, demands),
 })
 
 /** A stated cross-slot rule. */

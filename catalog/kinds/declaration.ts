@@ -2,13 +2,19 @@ import type { Acceptance } from "./accept.ts"
 import type { AxisFact } from "./axis.ts"
 import type { ContractFact } from "./contract.ts"
 import type { ObservationFact } from "./observation.ts"
-import { kind, state, unordered } from "./kind.ts"
+import { demands, grants, kind, limits, means, sayings, state, unordered } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
 export const declarationKind = kind({
   name: "declaration",
   states: "a member of the handshake by which a harness says what it serves",
-  meanings: { values: unordered, raises: { added: "widens", removed: "narrows", changed: "incomparable" } },
+  meanings: {
+    member: means("same", "breaking"),
+    values: means(unordered, sayings),
+    raises: means(grants),
+    gates: means(limits, demands),
+  },
+  whole: means(grants, sayings),
 })
 
 /** A stated declaration. */

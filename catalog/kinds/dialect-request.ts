@@ -1,6 +1,6 @@
 import type { Acceptance } from "./accept.ts"
 import type { DialectFact } from "./dialect.ts"
-import { grants, kind, state } from "./kind.ts"
+import { grants, kind, means, prose, sayings, state, unordered } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 import type { Source } from "./provider.ts"
 import type { RouteQuery } from "./route-query.ts"
@@ -8,7 +8,14 @@ import type { RouteQuery } from "./route-query.ts"
 export const dialectRequestKind = kind({
   name: "dialect-request",
   states: "what a dialect's request may carry besides its target and its body",
-  meanings: { queries: grants, headers: grants, credentials: grants },
+  meanings: {
+    dialect: means(unordered, "breaking"),
+    queries: means(grants, sayings),
+    headers: means(grants, sayings),
+    credentials: means(grants, sayings),
+    source: prose,
+  },
+  whole: means(grants, sayings),
 })
 
 /** A stated request of a dialect. */

@@ -1,11 +1,12 @@
 import type { Acceptance } from "./accept.ts"
-import { kind, state, unordered } from "./kind.ts"
+import { grants, kind, means, sayings, state, unordered } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
 export const dialectKind = kind({
   name: "dialect",
   states: "a wire language in which a harness asks for a model",
-  meanings: { method: unordered, path: unordered },
+  meanings: { method: means(unordered, "breaking"), path: means(unordered, "breaking") },
+  whole: means(grants, sayings),
 })
 
 /** A stated dialect. */

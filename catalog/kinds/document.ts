@@ -1,6 +1,6 @@
 import type * as Schema from "effect/Schema"
 import type { Acceptance } from "./accept.ts"
-import { kind, state } from "./kind.ts"
+import { additions, kind, means, prose, state } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 import type { RevisionFact } from "./revision.ts"
 
@@ -8,7 +8,14 @@ export const documentKind = kind({
   name: "document",
   states: "a typed document that people and programs write, and that rides in no message",
   // A document grants nothing by itself; whoever acts on it does.
-  meanings: {},
+  meanings: {
+    title: prose,
+    payload: means("same", "by_inclusion"),
+    // Stands in the payload.
+    excess: prose,
+    since: means("same", "full"),
+  },
+  whole: means("same", additions),
 })
 
 /** A stated document. */

@@ -1,12 +1,18 @@
 import type { Acceptance } from "./accept.ts"
-import { kind, state } from "./kind.ts"
+import { grants, kind, means, sayings, state, unordered } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 import type { RevisionFact } from "./revision.ts"
 
 export const driverKind = kind({
   name: "driver",
   states: "how a harness process is driven and what the server grants for it under each retention mode",
-  meanings: { envelopes: { added: "widens", removed: "narrows", changed: "by_axis" } },
+  meanings: {
+    protocol: means(unordered, "breaking"),
+    lane: means("same", "breaking"),
+    server: means(unordered),
+    envelopes: means({ added: "widens", removed: "narrows", changed: "by_axis" }),
+  },
+  whole: means(grants, sayings),
 })
 
 /** A stated driver. */
@@ -19,8 +25,8 @@ export interface Granted {
 }
 
 /** What the server grants under a retention mode. An axis left out is not granted. */
-export function under(retention: string, grants: { readonly [axis: string]: string }): Granted {
-  return { retention, grants }
+export function under(retention: string, granted: { readonly [axis: string]: string }): Granted {
+  return { retention, grants: granted }
 }
 
 /**

@@ -1,13 +1,18 @@
 import type { Acceptance } from "./accept.ts"
 import type { CapabilityFact } from "./capability.ts"
-import { kind, limits, state } from "./kind.ts"
+import { grants, kind, limits, means, sayings, state } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 import type { RevisionFact } from "./revision.ts"
 
 export const experienceProfileKind = kind({
   name: "experience-profile",
   states: "what every run of a kind can be relied on to have",
-  meanings: { requires: limits },
+  meanings: {
+    literal: means("same", sayings),
+    revision: means("same", "full"),
+    requires: means(limits),
+  },
+  whole: means(grants, sayings),
 })
 
 /** A stated experience profile. */

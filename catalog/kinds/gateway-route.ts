@@ -1,12 +1,18 @@
 import type { Acceptance } from "./accept.ts"
-import { grants, kind, state, unordered } from "./kind.ts"
+import { grants, kind, means, sayings, state, unordered } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 import type { RouteQuery } from "./route-query.ts"
 
 export const gatewayRouteKind = kind({
   name: "gateway-route",
   states: "a request that the gateway answers itself, without any provider",
-  meanings: { method: unordered, path: unordered, queries: grants, answers: unordered },
+  meanings: {
+    method: means(unordered, "breaking"),
+    path: means(unordered, "breaking"),
+    queries: means(grants, sayings),
+    answers: means(unordered, "breaking"),
+  },
+  whole: means(grants, sayings),
 })
 
 /** A stated route of the gateway's own. */

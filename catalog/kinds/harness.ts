@@ -3,20 +3,29 @@ import type { DeclarationFact } from "./declaration.ts"
 import type { DialectFact } from "./dialect.ts"
 import type { DriverFact } from "./driver.ts"
 import type { Source } from "./provider.ts"
-import { grants, kind, state, unordered } from "./kind.ts"
+import { grants, kind, means, prose, state, unordered } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
 export const harnessKind = kind({
   name: "harness",
   states: "a coding agent that the platform knows: how it is supplied, driven and routed, and how far it can go",
   meanings: {
-    dialects: grants,
-    declares: grants,
-    ceiling: { added: "by_axis", removed: "by_axis", changed: "by_axis" },
-    supply: unordered,
-    driver: unordered,
-    launchRole: unordered,
+    launchRole: means(unordered),
+    mode: means(unordered),
+    supply: means(unordered),
+    driver: means(unordered),
+    modelLane: means(unordered),
+    mcpDelivery: means(unordered),
+    // Undeclared is unconstrained.
+    dialects: means(grants, "same", { absence: "everything" }),
+    declares: means(grants),
+    ceiling: means("by_axis"),
+    catalogEvidence: means(unordered),
+    tupleSupport: means(unordered),
+    // For trying it; adopts nothing.
+    launch: prose,
   },
+  whole: means(grants),
 })
 
 /** A stated harness. */

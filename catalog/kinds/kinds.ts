@@ -16,6 +16,7 @@ import { validityKind } from "./validity.ts"
 import { axisKind } from "./axis.ts"
 import { contractKind } from "./contract.ts"
 import { crossSlotKind } from "./cross-slot.ts"
+import { decisionKind } from "./decision.ts"
 import { declarationKind } from "./declaration.ts"
 import { dialectKind } from "./dialect.ts"
 import { dialectRequestKind } from "./dialect-request.ts"
@@ -30,7 +31,7 @@ import { revisionKind } from "./revision.ts"
 import { frameKind, slotKind } from "./slot.ts"
 import { orderKind, tableKind } from "./table.ts"
 
-/** Every kind of fact that has a constructor. Decision records are read from Markdown and have none. */
+/** Every kind of fact, with what a change of it means. */
 export const kinds: readonly Kind[] = [
   accessLaneKind,
   adoptionSourceKind,
@@ -50,6 +51,7 @@ export const kinds: readonly Kind[] = [
   axisKind,
   contractKind,
   crossSlotKind,
+  decisionKind,
   declarationKind,
   dialectKind,
   dialectRequestKind,

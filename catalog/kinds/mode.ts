@@ -1,8 +1,13 @@
 import type { Acceptance } from "./accept.ts"
-import { kind, state } from "./kind.ts"
+import { kind, limits, means, prose, sayings, state } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
-export const modeKind = kind({ name: "mode", states: "a mode of a task and what a turn in it must call", meanings: {} })
+export const modeKind = kind({
+  name: "mode",
+  states: "a mode of a task and what a turn in it must call",
+  meanings: { literal: means("same", sayings), required: means(limits), preferred: prose },
+  whole: means("same", sayings),
+})
 
 /** A stated mode. */
 export type ModeFact = Stated<"mode">

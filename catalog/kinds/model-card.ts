@@ -1,5 +1,5 @@
 import type { Acceptance } from "./accept.ts"
-import { kind, state, unordered } from "./kind.ts"
+import { grants, kind, means, prose, state, unordered } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 import type { ProviderFact, Source } from "./provider.ts"
 import type { TermFact } from "./term.ts"
@@ -8,14 +8,18 @@ export const modelCardKind = kind({
   name: "model-card",
   states: "what a gateway must know of one provider's model: its window, its price and its words for effort",
   meanings: {
-    contextWindow: unordered,
-    inputPrice: unordered,
-    outputPrice: unordered,
-    cacheReadPrice: unordered,
-    cacheWritePrice: unordered,
-    outputCap: unordered,
-    effort: unordered,
+    provider: means(unordered),
+    model: means(unordered),
+    contextWindow: means(unordered),
+    inputPrice: means(unordered),
+    outputPrice: means(unordered),
+    cacheReadPrice: means(unordered),
+    cacheWritePrice: means(unordered),
+    outputCap: means(unordered),
+    effort: means(unordered),
+    source: prose,
   },
+  whole: means(grants),
 })
 
 /** A stated model card. */

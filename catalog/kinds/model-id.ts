@@ -1,13 +1,19 @@
 import type { Acceptance } from "./accept.ts"
 import type { DialectFact } from "./dialect.ts"
-import { kind, state, unordered } from "./kind.ts"
+import { grants, kind, means, prose, sayings, state, unordered } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 import type { ProviderFact, Source } from "./provider.ts"
 
 export const modelIdKind = kind({
   name: "model-id",
   states: "the id of a provider's model, where a dialect names the model in its path",
-  meanings: { dialect: unordered, provider: unordered, value: unordered },
+  meanings: {
+    dialect: means(unordered, "breaking"),
+    provider: means(unordered, "breaking"),
+    value: means(unordered, "breaking"),
+    source: prose,
+  },
+  whole: means(grants, sayings),
 })
 
 /** A stated model id. */

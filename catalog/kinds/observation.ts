@@ -1,8 +1,13 @@
 import type { Acceptance } from "./accept.ts"
-import { kind, state } from "./kind.ts"
+import { kind, means, sayings, state } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
-export const observationKind = kind({ name: "observation", states: "a normalized event of a run", meanings: {} })
+export const observationKind = kind({
+  name: "observation",
+  states: "a normalized event of a run",
+  meanings: { literal: means("same", sayings) },
+  whole: means("same", sayings),
+})
 
 /** A stated observation. */
 export type ObservationFact = Stated<"observation">

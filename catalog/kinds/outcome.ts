@@ -1,8 +1,13 @@
 import type { Acceptance } from "./accept.ts"
-import { kind, state } from "./kind.ts"
+import { kind, means, state, unordered } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
-export const outcomeKind = kind({ name: "outcome", states: "what the end of a turn becomes", meanings: {} })
+export const outcomeKind = kind({
+  name: "outcome",
+  states: "what the end of a turn becomes",
+  meanings: { stopReasons: means(unordered), becomes: means(unordered) },
+  whole: means(unordered),
+})
 
 /** A stated outcome. */
 export type OutcomeFact = Stated<"outcome">

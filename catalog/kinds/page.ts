@@ -1,13 +1,14 @@
 import type { Condition } from "../../model/table.ts"
 import type { Acceptance } from "./accept.ts"
-import { kind, state } from "./kind.ts"
+import { kind, prose, state } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 import type { TableFact } from "./table.ts"
 
 export const pageKind = kind({
   name: "page",
   states: "a page of the documentation and the tables that it shows",
-  meanings: {},
+  meanings: { title: prose, description: prose, tables: prose, skeleton: prose, each: prose },
+  whole: prose,
 })
 
 /** A stated page. */

@@ -1,12 +1,19 @@
 import type { Acceptance } from "./accept.ts"
 import type { DialectFact } from "./dialect.ts"
-import { grants, kind, state, unordered } from "./kind.ts"
+import { grants, kind, means, prose, state, unordered } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
 export const providerKind = kind({
   name: "provider",
   states: "a model provider, where it answers and which dialects it accepts",
-  meanings: { accepts: grants, origin: unordered, credential: unordered, priced: unordered },
+  meanings: {
+    accepts: means(grants),
+    origin: means(unordered),
+    credential: means(unordered),
+    priced: means(unordered),
+    source: prose,
+  },
+  whole: means(grants),
 })
 
 /** A stated provider. */

@@ -1,11 +1,21 @@
 import type { Acceptance } from "./accept.ts"
-import { kind, state } from "./kind.ts"
+import { kind, means, prose, sayings, state } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
 export const refusalKind = kind({
   name: "refusal",
   states: "what the runtime refuses or notes, under the code by which programs know it",
-  meanings: {},
+  meanings: {
+    codes: means("same", sayings),
+    status: means("same", "breaking"),
+    title: prose,
+    raisedIn: prose,
+    cause: prose,
+    cure: prose,
+    example: prose,
+    heading: prose,
+  },
+  whole: means("same", sayings),
 })
 
 /** A stated refusal. */

@@ -1,12 +1,18 @@
 import type { Acceptance } from "./accept.ts"
 import type { DocumentFact } from "./document.ts"
-import { kind, state } from "./kind.ts"
+import { kind, means, sayings, state } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
 export const releaseFieldKind = kind({
   name: "release-field",
   states: "a field by which a release says how its command is put together",
-  meanings: {},
+  meanings: {
+    literal: means("same", "breaking"),
+    protocol: means("same", "breaking"),
+    document: means("same", "breaking"),
+    values: means("same", sayings),
+  },
+  whole: means("same", sayings),
 })
 
 /** A stated release field. */

@@ -1,11 +1,17 @@
 import type { Acceptance } from "./accept.ts"
-import { kind, state, unordered } from "./kind.ts"
+import { additions, kind, means, prose, ranked, state } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
 export const revisionKind = kind({
   name: "revision",
   states: "a literal on which other people rely",
-  meanings: { literal: unordered, life: unordered },
+  meanings: {
+    literal: means("same", "breaking"),
+    subject: prose,
+    life: means("same", ranked(["retired"], ["accepted", "current"])),
+    listed: prose,
+  },
+  whole: means("same", additions),
 })
 
 /** A stated revision. */

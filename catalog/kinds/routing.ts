@@ -1,8 +1,13 @@
 import type { Acceptance } from "./accept.ts"
-import { kind, state } from "./kind.ts"
+import { kind, means, prose, state } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
-export const routingKind = kind({ name: "routing", states: "where updates of a session land", meanings: {} })
+export const routingKind = kind({
+  name: "routing",
+  states: "where updates of a session land",
+  meanings: { updates: means("same"), landsIn: prose },
+  whole: means("same"),
+})
 
 /** A stated routing. */
 export type RoutingFact = Stated<"routing">

@@ -5,28 +5,63 @@ import type { FrameSite, MetaSite, MethodSite } from "../../model/site.ts"
 import type { Acceptance } from "./accept.ts"
 import type { ContractFact } from "./contract.ts"
 import type { DeclarationFact } from "./declaration.ts"
-import { kind, limits, state, unordered } from "./kind.ts"
+import { additions, demands, grants, kind, limits, means, prose, ranked, state, unordered } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 import type { Source } from "./provider.ts"
 import type { RevisionFact } from "./revision.ts"
+
+/** Only what binds a run grants something by what it may carry. */
+const granting = { where: { member: "posture", among: ["handshake", "authority"] } } as const
+
+/** It is proposed, in use, or no longer so. */
+const lives = means(
+  ranked(["retired", "proposed"], ["realized"]),
+  ranked(["retired"], ["proposed"], ["realized"]),
+  granting,
+)
 
 export const slotKind = kind({
   name: "slot",
   states: "one extension point of the protocol: where it rides, how it is treated, what it carries",
   meanings: {
-    site: unordered,
-    posture: unordered,
-    gate: limits,
-    payload: unordered,
-    answer: unordered,
-    life: unordered,
+    site: means(unordered, "breaking"),
+    posture: means(unordered, "breaking"),
+    gate: means(limits, demands),
+    payload: means("by_inclusion", "by_inclusion", granting),
+    // Stands in the payload.
+    excess: prose,
+    answer: means("same", { added: "breaking", removed: "breaking", changed: "by_inclusion" }),
+    encoding: means("same", "breaking"),
+    merge: means(unordered, "breaking"),
+    appends: means("same", "breaking"),
+    correlation: means("same", "breaking"),
+    // Read besides the name, and never written.
+    aliases: means("same", additions),
+    overtakenBy: means("same", "full"),
+    sensitivity: means(ranked(["secret"], ["private"], ["public"])),
+    since: means("same", "full"),
+    life: lives,
+    source: prose,
   },
+  // Who does not know it leaves it alone, or declines it.
+  whole: means(grants, additions, granting),
 })
 
 export const frameKind = kind({
   name: "frame",
   states: "a typed payload that rides as text between two fixed lines of a content block",
-  meanings: { site: unordered, posture: unordered, payload: unordered, life: unordered },
+  meanings: {
+    site: means(unordered, "breaking"),
+    posture: means(unordered, "breaking"),
+    payload: means("by_inclusion", "by_inclusion", granting),
+    // Stands in the payload.
+    excess: prose,
+    sensitivity: means(ranked(["secret"], ["private"], ["public"])),
+    since: means("same", "full"),
+    life: lives,
+    source: prose,
+  },
+  whole: means(grants, additions, granting),
 })
 
 /** A stated slot. */

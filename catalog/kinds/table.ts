@@ -2,16 +2,33 @@ import type { FactValue } from "../../model/fact.ts"
 import type { Column, Condition } from "../../model/table.ts"
 import type { Acceptance } from "./accept.ts"
 import type { ContractFact } from "./contract.ts"
-import { kind, state } from "./kind.ts"
+import { kind, means, prose, state } from "./kind.ts"
 import type { Stated } from "./kind.ts"
+
+/** Who reads what is published leaves an addition alone, and misses what is gone. */
+const published = { added: "same", removed: "breaking", changed: "same" } as const
 
 export const tableKind = kind({
   name: "table",
   states: "a published table: which facts give its rows and what its columns show",
-  meanings: {},
+  // Other programs read what is published of it: by the headings, and rows by their keys.
+  meanings: {
+    title: prose,
+    rows: means("same"),
+    where: means("same"),
+    each: means("same"),
+    keys: means("same", "breaking"),
+    columns: means("same", published),
+  },
+  whole: means("same", published),
 })
 
-export const orderKind = kind({ name: "order", states: "the published order of the facts of one kind", meanings: {} })
+export const orderKind = kind({
+  name: "order",
+  states: "the published order of the facts of one kind",
+  meanings: { of: prose },
+  whole: prose,
+})
 
 /** A stated table. */
 export type TableFact = Stated<"table">

@@ -1,8 +1,13 @@
 import type { Acceptance } from "./accept.ts"
-import { kind, state } from "./kind.ts"
+import { kind, means, prose, sayings, state } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
-export const termKind = kind({ name: "term", states: "a word of a closed vocabulary", meanings: {} })
+export const termKind = kind({
+  name: "term",
+  states: "a word of a closed vocabulary",
+  meanings: { vocabulary: prose, literal: means("same", sayings) },
+  whole: means("same", sayings),
+})
 
 /** A stated term. */
 export type TermFact = Stated<"term">

@@ -1,12 +1,12 @@
 import type { Acceptance } from "./accept.ts"
-import { kind, limits, state, unordered } from "./kind.ts"
+import { kind, limits, means, state } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
 export const validityKind = kind({
   name: "validity",
   states: "how long a kind of evidence counts",
-  meanings: { days: unordered },
-  whole: limits,
+  meanings: { days: means("by_number") },
+  whole: means(limits),
 })
 
 /** A stated validity. */

@@ -2,7 +2,10 @@ import { authorityLenient } from "./authority-lenient/rule.ts"
 import { axisUnknown } from "./axis-unknown/rule.ts"
 import { cardIncomplete } from "./card-incomplete/rule.ts"
 import { carriageUnfit } from "./carriage-unfit/rule.ts"
+import { ceilingUnproven } from "./ceiling-unproven/rule.ts"
 import { ceilingUnrealizable } from "./ceiling-unrealizable/rule.ts"
+import { decisionScenarioMissing } from "./decision-scenario-missing/rule.ts"
+import { decisionUnfinished } from "./decision-unfinished/rule.ts"
 import { decisionUnknownFact } from "./decision-unknown-fact/rule.ts"
 import { dialectUnpriced } from "./dialect-unpriced/rule.ts"
 import { envelopeDeclaredAxis } from "./envelope-declared-axis/rule.ts"
@@ -23,6 +26,7 @@ import { supplyInconsistent } from "./supply-inconsistent/rule.ts"
 import { typeDuplicateName } from "./type-duplicate-name/rule.ts"
 import { typeNotStrict } from "./type-not-strict/rule.ts"
 
+export type { Expected } from "./expected.ts"
 export { rule } from "./rule.ts"
 export type { Rule } from "./rule.ts"
 
@@ -32,7 +36,10 @@ export const rules: readonly Rule[] = [
   axisUnknown,
   cardIncomplete,
   carriageUnfit,
+  ceilingUnproven,
   ceilingUnrealizable,
+  decisionScenarioMissing,
+  decisionUnfinished,
   decisionUnknownFact,
   dialectUnpriced,
   envelopeDeclaredAxis,

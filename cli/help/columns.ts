@@ -4,10 +4,13 @@ export const helpWidth = 80
 /** How much room an explanation needs beside what it explains; with less it stands below. */
 const narrowest = 24
 
-/** A text in lines that are no longer than help is wide, behind an indentation. Only a word that is longer makes a longer line. */
-export function wrapped(text: string, indent = ""): string {
-  return filled(text, helpWidth - indent.length)
-    .map((line) => `${indent}${line}`)
+/**
+ * A text in lines that are no longer than help is wide, behind an indentation, from the second line on another one. Only a word
+ * that is longer makes a longer line.
+ */
+export function wrapped(text: string, indent = "", rest = indent): string {
+  return filled(text, helpWidth - rest.length)
+    .map((line, at) => `${at === 0 ? indent : rest}${line}`)
     .join("\n")
 }
 

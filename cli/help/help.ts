@@ -40,7 +40,7 @@ export function helpOf({ command, color }: Shown, described: Command): string {
   const { clean, found } = described.exits
   const exits = [["  0", clean], ...(found === null ? [] : [["  1", found] as const]), ["  2", wrongExit]] as const
   return [
-    `${head("Usage")}\n  ${usageOf(command, described)}`,
+    `${head("Usage")}\n${wrapped(usageOf(command, described), "  ", "    ")}`,
     wrapped(sentence(described.says)),
     ...(Array.isArray(described.first) && described.first.length > 1
       ? [`${head(described.positional.split(" ")[0] ?? "")}\n${wrapped(described.first.join(", "), "  ")}`]

@@ -6,7 +6,7 @@ import { credentialStore, openGateway, routes } from "../../runtime/gateway/inde
 import type { Gateway, LeaseGrant, Route, Secret } from "../../runtime/gateway/index.ts"
 import { routesWith } from "../../runtime/gateway/config/routes.ts"
 import { recording } from "../../runtime/gateway/record/recording.ts"
-import { undiciSender } from "../../runtime/gateway/upstream/undici.ts"
+import { httpSender } from "../../runtime/gateway/upstream/sender.ts"
 import { openModelServer, readReplay, replayed, writeReplay } from "../../runtime/model-server/index.ts"
 import { UsageError } from "../command.ts"
 import { configurationIn } from "../gateway/read-configuration.ts"
@@ -72,7 +72,7 @@ export async function routing(
   if (wrong !== null) throw new UsageError(`${config.shown}: ${wrong}`)
   const at = routesWith(routes, configuration.providers)
   const { limits, patience } = configuration
-  const kept = recording(await undiciSender(), { routes: at, secrets, clock: systemClock })
+  const kept = recording(httpSender(systemClock), { routes: at, secrets, clock: systemClock })
   const gateway = await openGateway({ routes: at, credentials, limits, patience, sender: kept.sender })
   return {
     ...leased(gateway, lease),

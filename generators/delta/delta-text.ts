@@ -1,7 +1,9 @@
 import { createColors } from "picocolors"
 import type { Change, Direction } from "../../model/change.ts"
-import { factOf, isRef, keyOf, segmentsOf } from "../../model/fact.ts"
+import { factOf, segmentsOf } from "../../model/fact.ts"
 import type { FactId, FactValue } from "../../model/fact.ts"
+import { shownValue } from "../review/shown.ts"
+import { refusedText, wireText } from "../review/wire-text.ts"
 import { visible } from "../report/visible.ts"
 import { padded, widthOf } from "../report/width.ts"
 import type { Consequence, Delta } from "./delta.ts"
@@ -11,17 +13,18 @@ type Colors = ReturnType<typeof createColors>
 
 const mostChanges = 30
 const mostMoves = 20
-const longestValue = 60
 
 /** A delta in a few lines: each change, the cells that it moves, and what it does to authority. At most some hundred lines, however much changed. */
-export function deltaText(delta: Delta, { color = false }: { readonly color?: boolean } = {}): string {
+export function deltaText(
+  delta: Delta,
+  { color = false, most = mostChanges }: { readonly color?: boolean; readonly most?: number } = {},
+): string {
   const colors = createColors(color)
   if (delta.first) return `First generation: ${counted(delta.facts, "fact")}, ${counted(delta.tables, "table")}.\n`
   const lines: string[] = []
   const label = labels(delta.changes)
-  for (const consequence of delta.changes.slice(0, mostChanges))
-    lines.push(...consequenceLines(consequence, label, colors))
-  const rest = delta.changes.slice(mostChanges)
+  for (const consequence of delta.changes.slice(0, most)) lines.push(...consequenceLines(consequence, label, colors))
+  const rest = delta.changes.slice(most)
   if (rest.length > 0) lines.push(restLine(rest))
   if (delta.acp !== null)
     lines.push(`pinned protocol schema  ${delta.acp.before.slice(0, 12)} → ${delta.acp.after.slice(0, 12)}`)
@@ -37,13 +40,15 @@ export function deltaText(delta: Delta, { color = false }: { readonly color?: bo
 }
 
 function consequenceLines(
-  { change, authority, record, moved }: Consequence,
+  { change, authority, wire, refused, record, moved }: Consequence,
   label: (change: Change) => string,
   colors: Colors,
 ): readonly string[] {
   const said = authorityLine(authority, record)
   const lines = [`${colors.bold(label(change))}  ${changeText(change)}`, ...movedLines(moved, colors)]
   if (said !== null) lines.push(`  ${authority === "widens" && record === null ? colors.yellow(said) : said}`)
+  const carried = wireText(wire)
+  if (carried !== null) lines.push(`  ${carried}`, ...refused.map((each) => `    ${visible(refusedText(each))}`))
   return lines
 }
 
@@ -62,8 +67,24 @@ function authorityLine(authority: Direction, record: FactId | null): string | nu
   }
 }
 
+/** The same in a word or two. */
+export function authorityWord(authority: Direction, record: FactId | null): string {
+  switch (authority) {
+    case "widens":
+      return record === null ? "widens, unrecorded" : `widens, ${record}`
+    case "narrows":
+      return "narrows"
+    case "incomparable":
+      return "undecided"
+    case "same":
+      return ""
+    default:
+      return authority satisfies never
+  }
+}
+
 /** The fact's name where it is the only changed one of that name, else its id; then the member, without the element that came or went. */
-function labels(changes: readonly Consequence[]): (change: Change) => string {
+export function labels(changes: readonly Consequence[]): (change: Change) => string {
   const byName = new Map<string, FactId>()
   const shared = new Set<string>()
   for (const { change } of changes) {
@@ -89,30 +110,17 @@ function elementary({ before, after }: Change): boolean {
   return before === undefined || after === undefined
 }
 
-function changeText(change: Change): string {
+/** What happened at the place that its label names: `a → b`, `+ element`, `- element`, `added`, `removed`. */
+export function changeText(change: Change): string {
   const { at, before, after } = change
   const key = segmentsOf(at).at(-1)
-  if (before !== undefined && after !== undefined) return `${shown(before)} → ${shown(after)}`
+  if (before !== undefined && after !== undefined) return `${shownValue(before)} → ${shownValue(after)}`
   const sign = before === undefined ? "+" : "-"
   if (key === undefined) return before === undefined ? "added" : "removed"
   const value = (before ?? after) as FactValue
   const text =
-    value !== null && typeof value === "object" ? key : String(value) === key ? key : `${key}=${shown(value)}`
+    value !== null && typeof value === "object" ? key : String(value) === key ? key : `${key}=${shownValue(value)}`
   return `${sign} ${visible(text)}`
-}
-
-function shown(value: FactValue): string {
-  const text =
-    value === null || typeof value !== "object" || isRef(value)
-      ? keyOf(value)
-      : Array.isArray(value) &&
-          value.every((element: FactValue) => element === null || typeof element !== "object" || isRef(element))
-        ? value.length === 0
-          ? "nothing"
-          : value.map(keyOf).join(", ")
-        : JSON.stringify(value)
-  const characters = Array.from(visible(text))
-  return characters.length > longestValue ? `${characters.slice(0, longestValue - 1).join("")}…` : characters.join("")
 }
 
 function movedLines(moved: readonly Moved[], colors: Colors): readonly string[] {

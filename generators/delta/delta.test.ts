@@ -99,6 +99,7 @@ describe("a delta", () => {
       "  authority widens: write a decision record",
       "golem.mode  packaged → managed",
       "  ceilings  golem × Mode   boxed → managed",
+      "  authority changes in a way that no order settles: let a reviewer judge",
       "weaver.accepts  + runes",
       "  prices  weaver × Accepts   knots → knots, runes",
       "  prices  weaver × Targets   /v1/knots → /v1/knots, /v1/runes",
@@ -107,7 +108,7 @@ describe("a delta", () => {
       "  authority widens: write a decision record",
       "lane-two.literal  acme:lane@2 → acme:lane@3",
       "  ceilings  puppet × Lane   acme:lane@2 → acme:lane@3",
-      "  authority changes in a way that no order settles: let a reviewer judge",
+      "  wire breaks: readers may refuse what the other side of the change writes",
       "",
     ])
   })
@@ -131,7 +132,9 @@ describe("a delta", () => {
     ])
     expect(deltaText(between(added, inventedFacts))).toContain("  wires   - column augur\n")
     const fewer = inventedFacts.filter(({ id }) => id !== "table/acme/prices")
-    expect(deltaText(between(inventedFacts, fewer))).toBe("table/acme/prices  removed\n  prices  - table\n")
+    expect(deltaText(between(inventedFacts, fewer))).toBe(
+      "table/acme/prices  removed\n  prices  - table\n  wire breaks: readers may refuse what the other side of the change writes\n",
+    )
   })
 
   it("holds exactly the cells in which two projections differ", () => {
@@ -226,13 +229,13 @@ describe("authority", () => {
     expect(authority(speaks("glyphs"))).toBe("widens")
     expect(authority({ at: "harness/golem#/dialects/runes", before: ref("dialect/runes") })).toBe("narrows")
     expect(authority({ at: "provider/seer#/accepts/glyphs/path", after: "/other" })).toBe("incomparable")
-    expect(authority({ at: "harness/puppet#/dialects", before: null, after: [ref("dialect/runes")] })).toBe(
-      "incomparable",
-    )
+    expect(authority({ at: "harness/puppet#/dialects", before: null, after: [ref("dialect/runes")] })).toBe("narrows")
+    expect(authority({ at: "harness/golem#/dialects", after: null })).toBe("widens")
     expect(authority({ at: "harness/golem#/dialects", after: [ref("dialect/glyphs"), ref("dialect/runes")] })).toBe(
       "same",
     )
-    expect(authority({ at: "harness/golem#/mode", after: "custom" })).toBe("same")
+    expect(authority({ at: "harness/golem#/mode", after: "custom" })).toBe("incomparable")
+    expect(authority({ at: "harness/golem#/launch", after: { command: "golem" } })).toBe("same")
   })
 
   it("follows the axis for ceilings, and the envelope where none is stated", () => {
@@ -292,7 +295,7 @@ describe("authority", () => {
     ).toBe("same")
   })
 
-  it("is covered by a decision record only if that is new or changed", () => {
+  it("is covered by a decision record only if that did not name it before, and leaves nothing to be written", () => {
     const record = fact("decision/0001-glyphs", {
       title: "Glyphs",
       facts: ["harness/homunculus"],
@@ -304,6 +307,13 @@ describe("authority", () => {
       between(before, after).changes.find(({ authority: direction }) => direction === "widens")?.record
     expect(widening(inventedFacts)).toBe("decision/0001-glyphs")
     expect(widening([...inventedFacts, record])).toBe(null)
+    expect(widening([...inventedFacts, { ...record, body: { ...record.body, after: "c" } }])).toBe(null)
+    expect(widening([...inventedFacts, { ...record, body: { ...record.body, facts: [] } }])).toBe(record.id)
+    const begun = [
+      ...applyChange(inventedFacts, speaks("glyphs")),
+      { ...record, body: { ...record.body, gaps: ["why"] } },
+    ]
+    expect(between(inventedFacts, begun).changes.map((each) => each.record)).toEqual([null, null])
     expect(deltaText(between(inventedFacts, after))).toContain("  authority widens, as decision/0001-glyphs records\n")
   })
 })

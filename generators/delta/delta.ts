@@ -1,27 +1,19 @@
 import type { Kind } from "../../catalog/kinds/kind.ts"
 import type { Catalog } from "../../model/catalog.ts"
-import { changesBetween } from "../../model/change.ts"
-import type { Change, Direction } from "../../model/change.ts"
-import { byCodeUnit, factOf } from "../../model/fact.ts"
-import type { Fact, FactId, FactPath } from "../../model/fact.ts"
-import type { AcpIndex } from "../../model/site.ts"
-import { authorityOf } from "./authority.ts"
+import type { Change } from "../../model/change.ts"
+import { byCodeUnit } from "../../model/fact.ts"
+import type { FactId, FactPath } from "../../model/fact.ts"
+import { classified } from "../review/classify.ts"
+import type { Classified, Published } from "../review/classify.ts"
+import { around, recordsSince } from "../review/records.ts"
 import { movedBetween } from "./moved.ts"
 import type { Moved } from "./moved.ts"
-import { projectTables } from "../tables/project.ts"
+import { projectAnswers } from "../tables/project.ts"
 import { resolve } from "../resolve/resolve.ts"
 
-/** A catalog as it was published. */
-export interface Baseline {
-  readonly facts: readonly Fact[]
-  readonly acp: AcpIndex
-}
-
 /** One change of a fact and what follows from it. */
-export interface Consequence {
-  readonly change: Change
-  readonly authority: Direction
-  /** The decision record, new or changed since the baseline, that names the fact; null: there is none. */
+export interface Consequence extends Classified {
+  /** The decision record that names the place, and did not in the baseline; null: there is none. */
   readonly record: FactId | null
   /** What moved in the tables because of it. Where several changes carry a cell, it stands with the first. */
   readonly moved: readonly Moved[]
@@ -57,27 +49,28 @@ export interface Differing {
 }
 
 /** Compares a catalog with its baseline, fact by fact, and follows each change into the tables. Linear in facts and cells. */
-export function delta(before: Baseline | null, after: Catalog, kinds: readonly Kind[], differing?: Differing): Delta {
+export function delta(before: Published | null, after: Catalog, kinds: readonly Kind[], differing?: Differing): Delta {
   const counts = { facts: after.facts.length, tables: after.tables.length }
   const touched = differing === undefined ? null : touchedBy(differing)
   if (before === null) return { first: true, ...counts, changes: [], unexplained: [], acp: null, touched }
   const was = resolve(before.facts, before.acp).catalog
-  const changes = changesBetween(was.facts, after.facts)
+  const reviewed = classified(was, after, kinds)
+  const changes = reviewed.map(({ change }) => change)
   const acp = before.acp.digest === after.acp.digest ? null : { before: before.acp.digest, after: after.acp.digest }
-  const moved = movedBetween(projectTables(was), projectTables(after))
+  // From the same facts under the same schema the same code makes the same tables.
+  const isSame = changes.length === 0 && acp === null
+  const moved = isSame ? [] : movedBetween(projectAnswers(was), projectAnswers(after))
   const causes = causesAmong(changes)
   const byChange: Moved[][] = changes.map(() => [])
   const unexplained: Moved[] = []
   for (const each of moved) (byChange[causes(each.facts) ?? -1] ?? unexplained).push(each)
-  const authority = authorityOf(was, after, kinds)
-  const records = recordsSince(changes, after)
+  const records = recordsSince(was, after)
   return {
     first: false,
     ...counts,
-    changes: changes.map((change, index) => ({
-      change,
-      authority: authority(change),
-      record: records.get(factOf(change.at)) ?? null,
+    changes: reviewed.map((each, index) => ({
+      ...each,
+      record: records(each.change.at),
       moved: byChange[index] ?? [],
     })),
     unexplained,
@@ -92,31 +85,13 @@ function causesAmong(changes: readonly Change[]): (places: readonly FactPath[]) 
   const within = new Map<string, number>()
   for (const [index, change] of changes.entries()) {
     if (!at.has(change.at)) at.set(change.at, index)
-    for (const above of enclosing(change.at)) if (!within.has(above)) within.set(above, index)
+    for (const above of around(change.at)) if (!within.has(above)) within.set(above, index)
   }
   return (places) => {
-    const found = places.flatMap((place) => [within.get(place), ...enclosing(place).map((above) => at.get(above))])
+    const found = places.flatMap((place) => [within.get(place), ...around(place).map((above) => at.get(above))])
     const known = found.filter((index) => index !== undefined)
     return known.length === 0 ? undefined : known.reduce((left, right) => Math.min(left, right))
   }
-}
-
-/** A place and all that enclose it, up to the whole fact. */
-function enclosing(place: FactPath): readonly string[] {
-  const id = factOf(place)
-  const above: string[] = [id]
-  for (let slash = place.indexOf("/", id.length + 2); slash !== -1; slash = place.indexOf("/", slash + 1))
-    above.push(place.slice(0, slash))
-  return place === id ? above : [...above, place]
-}
-
-function recordsSince(changes: readonly Change[], after: Catalog): ReadonlyMap<FactId, FactId> {
-  const changed = new Set(changes.map(({ at }) => factOf(at)))
-  return new Map(
-    after.decisions
-      .filter(({ id }) => changed.has(id))
-      .flatMap(({ id, facts }) => facts.map((fact) => [fact, id] as const)),
-  )
 }
 
 function touchedBy({ paths, out, docs }: Differing): readonly Touched[] {

@@ -17,7 +17,13 @@ export function catalogFile({ facts, acp }: Pick<Catalog, "facts" | "acp">, out:
   const value = {
     format: catalogFormat,
     acp,
-    facts: sorted.map(({ id, kind, name, body }) => ({ id, kind, name, body })),
+    facts: sorted.map(({ id, kind, name, from, body }) => ({
+      id,
+      kind,
+      name,
+      ...(from === undefined ? {} : { from }),
+      body,
+    })),
   }
   return { kind: "file", path: `${out}/catalog.json`, text: jsonText(value), facts: sorted.map(({ id }) => id) }
 }

@@ -1,3 +1,4 @@
+import { tableKind } from "../../catalog/kinds/table.ts"
 import { isRef } from "../../model/fact.ts"
 import type { Fact, FactBody, FactId, FactValue } from "../../model/fact.ts"
 import { nameOf, shown } from "../tables/member-path.ts"
@@ -5,7 +6,7 @@ import { code, headingText, joined, link, listText, paragraphText, prose, tableT
 import type { Inline, Phrase } from "../text/markdown.ts"
 import { uniqueHeadings } from "./page-headings.ts"
 import type { FactPage } from "./page-map.ts"
-import { routeOf } from "./page-map.ts"
+import { routeOf, ruleKind } from "./page-map.ts"
 import { rowSources } from "./page-table.ts"
 import type { OwnColumn, OwnRows, World } from "./page-world.ts"
 
@@ -203,11 +204,25 @@ export function sourceOf(fact: Fact | undefined): readonly Inline[] | "" {
   ]
 }
 
-/** Where to read on: the list that the page stands in, and the pages that show its fact or a table that it stands in. */
+/** Where to read on, and which catalog states the fact where it is another: the list that the page stands in, and the pages that show its fact or a table that it stands in. */
 function relatedText({ fact, list }: FactPage, world: World): string {
   const tables = [...world.rowsOf(fact.id), ...world.columnsOf(fact.id)].map(({ table }) => table.spec.id)
   const pages = new Set([list, ...[fact.id, ...tables].flatMap(world.showing)])
-  return listText([...pages].map((page) => [link(page.title, routeOf(page.name)), text(`: ${page.description}`)]))
+  return listText([
+    ...[...pages].map((page): Phrase => [link(page.title, routeOf(page.name)), text(`: ${page.description}`)]),
+    explainPhrase(fact, world),
+    ...(fact.from === undefined ? [] : [[text("Stated by "), code(fact.from), text(".")]]),
+  ])
+}
+
+/** The command that says why all of it stands there. */
+function explainPhrase(fact: Fact, { command, table }: World): Phrase {
+  const explain = (asked: string, says: string): Phrase => [code(`${command} explain ${asked}`), text(`: ${says}`)]
+  const { id, kind } = fact
+  const spec = kind === tableKind.name ? table(id)?.spec : undefined
+  if (spec !== undefined) return explain(`${spec.contract}/${spec.name} ROW COLUMN`, "the proof of any of its cells")
+  if (kind === ruleKind) return explain(textOf(fact, "code"), "where it is found in a catalog")
+  return explain(id, "the line on which each of this is stated, and the cells that rest on it")
 }
 
 function textOf(fact: Fact, member: string): string {

@@ -35,7 +35,7 @@ export interface PageMap {
 }
 
 /** The kind under which rules are listed; its facts exist for pages alone. */
-const ruleKind = "rule"
+export const ruleKind = "rule"
 
 /** Follows every list of pages to the facts that it lists. */
 export function pageMap(catalog: Catalog, rules: readonly RuleText[], lookup: Lookup): PageMap {

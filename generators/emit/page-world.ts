@@ -28,6 +28,8 @@ export interface OwnColumn {
 /** What is known of all pages and tables together while single pages are made; every look-up is one step. */
 export interface World {
   readonly catalog: Catalog
+  /** The command that explains, as people type it. */
+  readonly command: string
   readonly pages: PageMap
   readonly lookup: Lookup
   readonly rowsOf: (fact: FactId) => readonly OwnRows[]
@@ -44,7 +46,12 @@ export interface World {
 }
 
 /** Looks at a catalog and its tables once, for as many pages as are wanted. */
-export function worldOf(catalog: Catalog, tables: readonly Table[], rules: readonly RuleText[]): World {
+export function worldOf(
+  catalog: Catalog,
+  tables: readonly Table[],
+  rules: readonly RuleText[],
+  command: string,
+): World {
   const lookup = lookupOf(catalog)
   const pages = pageMap(catalog, rules, lookup)
   const rows = rowsByFact(tables)
@@ -63,6 +70,7 @@ export function worldOf(catalog: Catalog, tables: readonly Table[], rules: reado
   const slots = new Map(catalog.contracts.flatMap((contract) => contract.slots.map((slot) => [slot.id, slot])))
   return {
     catalog,
+    command,
     pages,
     lookup,
     rowsOf: (fact) => rows.get(fact) ?? [],

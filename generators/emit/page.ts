@@ -42,7 +42,7 @@ export function pageEntries(
   docs: string,
 ): { readonly entries: readonly PlanEntry[]; readonly findings: readonly Finding[] } {
   const made: Made = { entries: [], findings: [] }
-  const world = worldOf(catalog, tables, rules)
+  const world = worldOf(catalog, tables, rules, manual.command)
   const setting = slotSetting(catalog, world.lookup)
   const names = regionNames(catalog)
   const press = pressOf(skeletons, docs, made)

@@ -60,7 +60,8 @@ export function placeOf(reason: ExplainedReason): string {
 }
 
 function lineOf(at: Location | null): string {
-  return at === null ? "" : `${at.file}:${at.line}`
+  if (at === null) return ""
+  return `${at.file}:${at.line}${at.of === undefined ? "" : `  of ${at.of}`}`
 }
 
 /** What would turn an answer: "It would be X if …, or …. It would be Y if …." */

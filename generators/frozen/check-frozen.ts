@@ -11,6 +11,7 @@ import type { DiagnosticCode } from "../diagnostics.ts"
 import { allPayloads } from "../emit/kit/payloads.ts"
 import type { KitPayload } from "../emit/kit/payloads.ts"
 import type { FrozenFile, Spans } from "../load/loaded.ts"
+import { bumped } from "../review/literals.ts"
 import { remembering } from "../remembering.ts"
 import { frozenNames, structureOf } from "./frozen.ts"
 import type { FrozenPayload } from "./frozen.ts"
@@ -34,15 +35,21 @@ export function checkFrozen(
     }),
   )
   const living = catalog.revisions.filter(({ life }) => life !== "retired")
-  return [...unowned, ...living.flatMap((revision) => checkRevision(revision, frozen, today, spans))]
+  return [
+    ...unowned,
+    ...living.flatMap((revision) => checkRevision(revision, frozen, { today, spans, revisions: catalog.revisions })),
+  ]
 }
 
-function checkRevision(
-  revision: Revision,
-  frozen: readonly FrozenFile[],
-  today: ReadonlyMap<string, KitPayload>,
-  spans: Spans,
-): readonly Finding[] {
+interface Today {
+  /** Payloads by `CONTRACT/NAME`. */
+  readonly today: ReadonlyMap<string, KitPayload>
+  readonly spans: Spans
+  readonly revisions: readonly Revision[]
+}
+
+function checkRevision(revision: Revision, frozen: readonly FrozenFile[], now: Today): readonly Finding[] {
+  const { today, spans } = now
   const own = frozen.filter((file) => file.revision === revision.name)
   const types = own.find(({ name }) => name === frozenNames.types)
   const vectors = own.find(({ name }) => name === frozenNames.vectors)
@@ -80,8 +87,8 @@ function checkRevision(
   const lines = vectors === undefined ? { accepted: [], problems: [] } : readVectors(vectors.text, read.payloads)
   const broken = lines.problems.map(({ line, problem }) => unreadable(vectors ?? types, line, problem))
   const kept = read.payloads.flatMap((payload): readonly Finding[] => {
-    const now = today.get(payload.of)
-    if (now === undefined) {
+    const current = today.get(payload.of)
+    if (current === undefined) {
       const what = `${revision.literal} promises ${payload.of}, and the catalog has no such payload any more.`
       return [
         say(
@@ -93,10 +100,9 @@ function checkRevision(
       ]
     }
     const of = lines.accepted.filter((vector) => vector.of === payload.of)
-    return refusals(revision, now, of, vectors ?? types, spans)
+    return refusals(revision, current, of, vectors ?? types, now)
   })
-  if (broken.length + kept.length > 0 || revision.life !== "current") return [...broken, ...kept]
-  return changes(revision, read.payloads, today, spans)
+  return broken.length + kept.length > 0 ? [...broken, ...kept] : changes(revision, read.payloads, now)
 }
 
 /** What payloads answered to the same vectors before. */
@@ -108,7 +114,7 @@ function refusals(
   now: KitPayload,
   vectors: readonly FrozenVector[],
   file: FrozenFile,
-  spans: Spans,
+  { spans, revisions }: Today,
 ): readonly Finding[] {
   const asked = `${JSON.stringify([now.folder, now.name, now.payload, now.adopted])}${file.text}`
   const refused = remember(asked, () =>
@@ -125,7 +131,7 @@ function refusals(
       what: `${now.folder}/${now.name} refuses at ${JSON.stringify(first.pointer)} what ${revision.literal} accepts: vector ${JSON.stringify(first.vector.name)}${rest}.`,
       fix:
         revision.life === "current"
-          ? `restore the constraint, or state a new revision and accept ${revision.literal} no more`
+          ? `restore the constraint, or ${bumped(revision, now.fact, { revisions })}`
           : `restore the constraint, or retire ${revision.id}`,
       at: spans.locate(factPath(now.fact, now.part)),
       related: refused.slice(0, 5).map(({ vector: { line, name } }) => ({
@@ -144,25 +150,26 @@ function refusedAt({ payload, adopted }: KitPayload, value: unknown): string | n
   return adopted && carrierFault(value) !== null ? "" : null
 }
 
-/** Payloads of a current revision that accept what they did, but not only that. */
+/**
+ * Payloads that say that they are of a revision, and accept what they did, but not only that. Those that have gone on to
+ * another literal may accept more; they are asked for the vectors alone.
+ */
 function changes(
   revision: Revision,
   payloads: readonly FrozenPayload[],
-  today: ReadonlyMap<string, KitPayload>,
-  spans: Spans,
+  { today, spans, revisions }: Today,
 ): readonly Finding[] {
-  const frozen = new Set(payloads.map(({ of }) => of))
-  const others = [...today].filter(([of, { since }]) => since === revision.id && !frozen.has(of))
-  const changed = payloads.flatMap((was) => {
-    const now = today.get(was.of)
-    return now === undefined || structureOf(now.payload) === structureOf(was.payload) ? [] : [[was.of, now] as const]
+  const frozen = new Map(payloads.map((payload) => [payload.of, payload]))
+  const own = [...today].filter(([, { since }]) => since === revision.id)
+  return own.flatMap(([of, { fact, part, payload }]) => {
+    const was = frozen.get(of)
+    if (was !== undefined && structureOf(was.payload) === structureOf(payload)) return []
+    const what =
+      was === undefined
+        ? `${of} says that it is of ${revision.literal}, which was frozen without it.`
+        : `${of} is not what it was when ${revision.literal} was frozen; what was accepted still is.`
+    const at = spans.locate(factPath(fact, part))
+    const facts = [factPath(fact, part), revision.id]
+    return [finding("revision/content-changed", { what, fix: bumped(revision, fact, { revisions }), at, facts })]
   })
-  return [...changed, ...others].map(([of, { fact, part }]) =>
-    finding("revision/content-changed", {
-      what: `${of} is not what it was when ${revision.literal} was frozen; what was accepted still is.`,
-      fix: "state a new revision, make the old one accepted, and freeze the new one",
-      at: spans.locate(factPath(fact, part)),
-      facts: [factPath(fact, part), revision.id],
-    }),
-  )
 }

@@ -1,5 +1,5 @@
 import { byCodeUnit } from "../../model/fact.ts"
-import type { FactId } from "../../model/fact.ts"
+import type { FactBody, FactId } from "../../model/fact.ts"
 import type { Payload } from "../../model/wire-type.ts"
 
 /** What a revision promised of one payload when it was frozen. */
@@ -18,7 +18,7 @@ export const frozenFormat = 1
 export const frozenNames = { types: "ir.json", vectors: "vectors.jsonl" } as const
 
 /** What a payload accepts, as one text: equal texts, equal payloads. Words for readers and orders mean nothing in it. */
-export function structureOf(payload: Payload): string {
+export function structureOf(payload: Payload | FactBody): string {
   return JSON.stringify(payload, (key, value: unknown) => {
     if (words.has(key)) return undefined
     return Array.isArray(value) && ordered.has(key) ? value.toSorted(byName) : value

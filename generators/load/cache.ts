@@ -21,7 +21,7 @@ export interface LoadFolder {
 }
 
 const keptBundles = 4
-const keptResults = 8
+const keptResults = 12
 
 /** The cache in a folder; null: nothing is kept. */
 export function cacheFolder(folder: string | null): LoadFolder {

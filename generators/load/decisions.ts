@@ -21,10 +21,17 @@ function yaml(): typeof Yaml {
 
 const required = createRequire(import.meta.url)
 
-/** Members of the front matter that are one text each. */
+/** Members of the front matter that are one text each, and those that are lists of them; the latter may be left out, but for the facts. */
 const texts = ["before", "after"] as const
+const lists = ["facts", "gone", "tests"] as const
 
-/** Reads a decision record: YAML front matter with `facts`, `before` and `after`, then Markdown whose first heading is the title. */
+/** What marks a place where somebody has still to write: what is asked for stands in it. */
+const gap = /\[\[ write: ([^\]\n]+) \]\]/g
+
+/**
+ * Reads a decision record: YAML front matter with `facts`, `before` and `after`, and perhaps `gone` and `tests`, then
+ * Markdown whose first heading is the title. What is marked as still to be written becomes `gaps`.
+ */
 export function readDecision(text: string): DecisionInfo {
   const problems: LintProblem[] = []
   const refuse = (at: Place, what: string, fix: string): void =>
@@ -51,11 +58,11 @@ export function readDecision(text: string): DecisionInfo {
   const members: [string, SpanNode][] = [["title", { at: [heading?.line ?? 1, 1] }]]
   for (const pair of pairs) {
     const { name, at } = keyOfPair(pair, placeOf)
-    const stated = name === "facts" ? textsOf(pair.value) : textOf(pair.value)
-    if (name !== "facts" && !texts.some((known) => known === name))
-      refuse(at, `there is no member ${name}`, "use facts, before and after, or remove it")
-    else if (stated === null)
-      refuse(at, name === "facts" ? "facts is no list of texts" : `${name} is no text`, "state it so")
+    const isList = lists.some((known) => known === name)
+    const stated = isList ? textsOf(pair.value) : textOf(pair.value)
+    if (!isList && !texts.some((known) => known === name))
+      refuse(at, `there is no member ${name}`, "use facts, gone, tests, before and after, or remove it")
+    else if (stated === null) refuse(at, isList ? `${name} is no list of texts` : `${name} is no text`, "state it so")
     else {
       body[name] = stated
       const elements = yaml().isSeq(pair.value)
@@ -67,8 +74,27 @@ export function readDecision(text: string): DecisionInfo {
   if (problems.length === 0)
     for (const name of ["facts", ...texts])
       if (!Object.hasOwn(body, name)) refuse([1, 1], `${name} is missing`, `state ${name} in the front matter`)
-  const { title = "", facts = [], before = "", after = "" } = body
-  return { problems, body: problems.length > 0 ? null : { title, facts, before, after }, span: { at: [1, 1], members } }
+  const { title = "", facts = [], before = "", after = "", gone, tests } = body
+  const gaps = gapsIn(lines)
+  if (gaps.length > 0) members.push(["gaps", { at: gaps[0]?.at ?? [1, 1], elements: gaps.map(({ at }) => ({ at })) }])
+  const whole: FactBody = {
+    title,
+    facts,
+    ...(gone === undefined ? {} : { gone }),
+    before,
+    after,
+    ...(tests === undefined ? {} : { tests }),
+    ...(gaps.length === 0 ? {} : { gaps: gaps.map(({ asks }) => asks) }),
+  }
+  return { problems, body: problems.length > 0 ? null : whole, span: { at: [1, 1], members } }
+}
+
+/** What is still to be written, each question once. */
+function gapsIn(lines: readonly string[]): readonly { readonly asks: string; readonly at: Place }[] {
+  const found = lines.flatMap((line, index) =>
+    [...line.matchAll(gap)].map((match) => ({ asks: match[1] ?? "", at: [index + 1, match.index + 1] as const })),
+  )
+  return found.filter(({ asks }, index) => found.findIndex((other) => other.asks === asks) === index)
 }
 
 function titleOf(lines: readonly string[], from: number): { readonly title: string; readonly line: number } | null {

@@ -15,6 +15,8 @@ import type { Trail, WirePath } from "./trail.ts"
 /** A stated fact with where it was exported. */
 export interface Exported {
   readonly fact: Fact
+  /** The value itself, by which others refer to it. */
+  readonly stated: { readonly $id: string }
   readonly place: ExportPlace
   readonly plain: PlainBody
 }
@@ -44,9 +46,14 @@ export interface FactSources {
   readonly summary: (place: ExportPlace) => string | null
   /** What the comment above the const says that names a type, looked for in one file first. */
   readonly described: (type: string, path: string) => string | null
+  /** The layer of the catalog that a file belongs to. */
+  readonly layerOf: (path: string) => number
 }
 
-/** Turns what modules export into facts. Every exported value is a fact, a schema, or an agreement for schemas. */
+/**
+ * Turns what modules export into facts. Every exported value is a fact, a schema, or an agreement for schemas. An id stands
+ * for one fact in each layer of the catalog.
+ */
 export function readFacts(modules: readonly RunModule[], sources: FactSources): ReadFacts {
   const findings: Finding[] = []
   const byId = new Map<string, Found[]>()
@@ -55,7 +62,7 @@ export function readFacts(modules: readonly RunModule[], sources: FactSources): 
     for (const name of Object.keys(exports).toSorted(byCodeUnit)) {
       const place = { path: file.path, name }
       const value = exports[name]
-      if (isStated(value)) listed(byId, value.$id).push({ place, stated: value })
+      if (isStated(value)) listed(byId, `${sources.layerOf(file.path)} ${value.$id}`).push({ place, stated: value })
       else if (!sources.isSchema(value) && !isAgreement(value)) {
         const what = `${name} is exported and is no fact.`
         findings.push(
@@ -67,8 +74,9 @@ export function readFacts(modules: readonly RunModule[], sources: FactSources): 
       }
     }
   const exported: Exported[] = []
-  for (const [id, [first, ...others]] of byId) {
+  for (const [first, ...others] of byId.values()) {
     if (first === undefined) continue
+    const id = first.stated.$id
     const problem = idProblem(id)
     if (problem !== null) {
       const said = {
@@ -82,9 +90,10 @@ export function readFacts(modules: readonly RunModule[], sources: FactSources): 
     const read = readFact(id as FactId, first, sources, findings)
     if (read !== null) exported.push(read)
   }
+  const stated = new Set([...byId.values()].flatMap((found) => found.map((each) => each.stated)))
   for (const { place, plain } of exported)
     for (const { path, fact } of plain.refs)
-      if (!byId.get(fact.$id)?.some(({ stated }) => stated === fact)) {
+      if (!stated.has(fact)) {
         const what = `${fact.$id} is used here and exported by no module.`
         findings.push(
           finding("load/unexported-fact", sources.spans.at(place, path), {
@@ -136,7 +145,7 @@ function readFact(
   const body: FactBody = Object.fromEntries(members)
   const named = Object.hasOwn(body, "name") ? body["name"] : undefined
   const name = typeof named === "string" ? named : id.slice(id.lastIndexOf("/") + 1)
-  return { fact: { id, kind, name, body }, place, plain }
+  return { fact: { id, kind, name, body }, stated, place, plain }
 }
 
 function doubled(id: string, first: Found, other: Found, spans: FactSpans): Finding {
@@ -174,8 +183,8 @@ function doubledKeys(
   return found
 }
 
-function listed(byId: Map<string, Found[]>, id: string): Found[] {
-  const known = byId.get(id) ?? []
-  byId.set(id, known)
+function listed(byId: Map<string, Found[]>, key: string): Found[] {
+  const known = byId.get(key) ?? []
+  byId.set(key, known)
   return known
 }

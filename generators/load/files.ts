@@ -6,12 +6,16 @@ import { frozenNames } from "../frozen/frozen.ts"
 import { digestOf } from "./digest.ts"
 import { finding } from "./findings.ts"
 
+/** What a file is to a catalog. A `foreign-decision` is one of a catalog that this one extends; its tests are not here. */
+export type Role =
+  "module" | "kind" | "config" | "decision" | "foreign-decision" | "exchange" | "frozen" | "scenario" | "rule"
+
 /** One file of a catalog. */
 export interface SourceFile {
   /** Posix path relative to the project. */
   readonly path: string
   readonly absolute: string
-  readonly role: "module" | "kind" | "config" | "decision" | "exchange" | "frozen"
+  readonly role: Role
   readonly text: string
   /** SHA-256 of its bytes. */
   readonly digest: string
@@ -32,6 +36,25 @@ export const configName = "catalog.config.ts"
  * exchanges and what revisions have frozen. Links are not followed. `folder` is relative to `root`.
  */
 export function readCatalog(root: string, folder: string): Listing {
+  return readFolder(root, folder, roleOf, (inside) => inside === "rules")
+}
+
+/** Reads every file below a folder of rules: modules, pages and fixtures. */
+export function readRuleFolder(root: string, folder: string): Listing {
+  return readFolder(
+    root,
+    folder,
+    (path) => (/^[^/]+\/[^/]+\.(?:[jt]s|md)$/.test(path) && !/\.(?:test|d)\.ts$/.test(path) ? "rule" : null),
+    () => false,
+  )
+}
+
+function readFolder(
+  root: string,
+  folder: string,
+  roleIn: (path: string) => SourceFile["role"] | null,
+  isLeftOut: (folder: string) => boolean,
+): Listing {
   const files: SourceFile[] = []
   const findings: Finding[] = []
   const base = resolve(root, folder)
@@ -42,8 +65,8 @@ export function readCatalog(root: string, folder: string): Listing {
       findings.push(unreadable(pathOf(below), problem)),
     )) {
       const inside = posix.join(below, name)
-      if (isDirectory && name !== "node_modules" && inside !== "rules") open.push(inside)
-      const role = isFile ? roleOf(inside) : null
+      if (isDirectory && name !== "node_modules" && !isLeftOut(inside)) open.push(inside)
+      const role = isFile ? roleIn(inside) : null
       if (role === null) continue
       const path = pathOf(inside)
       const read = readText(join(base, inside))
@@ -51,6 +74,18 @@ export function readCatalog(root: string, folder: string): Listing {
       else files.push({ path, absolute: join(base, inside), role, text: read.text, digest: digestOf([read.bytes]) })
     }
   return { files: files.toSorted((left, right) => byCodeUnit(left.path, right.path)), findings }
+}
+
+/** A file of tests by its path below the project; null where there is none that can be read, or the path leads out. */
+export function readScenario(root: string, path: string): SourceFile | null {
+  const absolute = resolve(root, path)
+  const inside = toPosix(relative(root, absolute))
+  if (inside !== path || inside.startsWith("../") || !lstatSync(absolute, { throwIfNoEntry: false })?.isFile())
+    return null
+  const read = readText(absolute)
+  return typeof read === "string"
+    ? null
+    : { path, absolute, role: "scenario", text: read.text, digest: digestOf([read.bytes]) }
 }
 
 /** Whether a catalog's folder exists and is one. */

@@ -15,6 +15,7 @@ const reasons = {
   "load/not-a-fact": "what a module exports and no artifact can name is lost to review",
   "load/unexported-fact": "a fact that is not exported has no identity that others can name",
   "load/duplicate-id": "an id names exactly one fact",
+  "load/replaces-base": "whoever extends a catalog keeps its promises, and may only add to them",
   "load/bad-id": "ids become paths, keys and identifiers everywhere",
   "load/not-json": "only plain data can be published, compared and digested",
   "load/duplicate-key": "elements of lists are named by key, never by index",

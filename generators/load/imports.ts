@@ -17,19 +17,28 @@ export interface ImportGraph {
   readonly imports: ReadonlyMap<string, ReadonlyMap<string, Place>>
 }
 
-/** Follows the relative imports among the modules given; what leads elsewhere is not part of the graph. */
+/** Follows the imports among the modules given, by path or by package; what leads elsewhere is not part of the graph. */
 export function importGraph(modules: readonly ReadModule[]): ImportGraph {
   const paths = new Map(modules.map(({ file }) => [file.absolute, file.path]))
+  const inPackages = new Map(modules.flatMap(({ file }) => packagePathOf(file.absolute).map((of) => [of, file.path])))
   const imports = new Map<string, ReadonlyMap<string, Place>>()
   for (const { file, info } of modules) {
     const targets = new Map<string, Place>()
     for (const { from, at } of info.imports) {
-      const target = from.startsWith(".") ? targetOf(resolve(dirname(file.absolute), from), paths) : undefined
+      const target = from.startsWith(".")
+        ? targetOf(resolve(dirname(file.absolute), from), paths)
+        : inPackages.get(from)
       if (target !== undefined && !targets.has(target)) targets.set(target, at)
     }
     imports.set(file.path, targets)
   }
   return { imports }
+}
+
+/** How a file in an installed package is imported, if its package lets its modules be imported where they lie. */
+function packagePathOf(absolute: string): readonly string[] {
+  const inside = absolute.replaceAll("\\", "/").split("/node_modules/").at(-1)
+  return inside === undefined || inside === absolute ? [] : [inside]
 }
 
 function targetOf(path: string, paths: ReadonlyMap<string, string>): string | undefined {

@@ -14,7 +14,7 @@ describe("the catalog of this repository", () => {
   it("loads without a finding", async () => {
     const { findings, config } = await loading
     expect(findings).toEqual([])
-    expect(config).toEqual({ out: "output", docs: "docs", extends: [], only: null })
+    expect(config).toEqual({ out: "output", docs: "docs", extends: [], only: null, rules: [] })
   })
 
   it("has each fact by its id, sorted", async () => {
@@ -128,7 +128,7 @@ describe("the catalog of this repository", () => {
       "catalog/contracts/onehorizon/frames/task-context.ts:14:3",
     ],
     ["decision/0001-subagents#/facts/declaration~1checkfu~1subagents", "catalog/decisions/0001-subagents.md:3:5"],
-    ["decision/0001-subagents#/after", "catalog/decisions/0001-subagents.md:6:1"],
+    ["decision/0001-subagents#/after", "catalog/decisions/0001-subagents.md:8:1"],
   ] as const)("says where %s stands", async (path, place) => {
     const at = (await loading).spans.locate(path)
     expect(at === null ? null : `${at.file}:${at.line}:${at.column}`).toBe(place)
@@ -186,7 +186,8 @@ export const hint = slot({
 
   it("may extend others, whose facts are read alike", async () => {
     const loaded = await loadOnce({
-      "catalog.config.ts": 'export default { out: "generated", extends: ["elsewhere", "nowhere"], only: ["acme"] }\n',
+      "catalog.config.ts":
+        'export default { out: "generated", extends: ["elsewhere", "nowhere"], only: ["dialect"] }\n',
       "one.ts":
         'import { dialect } from "checkfu-catalog/kinds"\nexport const one = dialect({ name: "one", method: "GET", path: "/" })\n',
       "../elsewhere/two.ts":
@@ -194,9 +195,14 @@ export const hint = slot({
       "../elsewhere/catalog.config.ts": 'export default { out: "ignored" }\n',
     })
     expect(briefly(loaded)).toEqual(["load/missing-folder catalog/catalog.config.ts:1:59"])
-    expect(loaded.config).toEqual({ out: "generated", docs: "docs", extends: ["elsewhere", "nowhere"], only: ["acme"] })
+    expect(loaded.config).toMatchObject({ out: "generated", extends: ["elsewhere", "nowhere"], only: ["dialect"] })
     expect(loaded.facts.map(({ id }) => id)).toEqual(["dialect/one", "dialect/two"])
-    expect(loaded.spans.locate("dialect/two")).toEqual({ file: "elsewhere/two.ts", line: 2, column: 14 })
+    expect(loaded.spans.locate("dialect/two")).toEqual({
+      file: "elsewhere/two.ts",
+      line: 2,
+      column: 14,
+      of: "elsewhere",
+    })
   })
 
   it("may be empty, and may not be missing", async () => {

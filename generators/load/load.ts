@@ -39,6 +39,8 @@ interface Kept {
   readonly acp: Loaded["acp"]
   readonly findings: readonly Finding[]
   readonly spans: SpanIndex
+  /** Paths of exchanges and frozen revisions that are no part of what was taken. */
+  readonly leftOut: readonly string[]
   /** Files outside of the catalog that were bundled, relative to the project, with their digests. */
   readonly outside: readonly (readonly [path: string, digest: string])[]
 }
@@ -65,7 +67,14 @@ export async function load(options: LoadOptions): Promise<Loaded> {
   }
   const { readStated } = await import("./read-stated.ts")
   const { readAcp } = await import("./acp.ts")
-  const stated = await readStated(shuffled(gathered.files, shuffle), { root, tool, folder, version: ofTool, sources })
+  const stated = await readStated(shuffled(gathered.files, shuffle), {
+    root,
+    tool,
+    folder,
+    version: ofTool,
+    sources,
+    layers: gathered,
+  })
   sources.keep("whole")
   const { acp, findings } = readAcp(tool.acp, root)
   const result: Kept = {
@@ -73,6 +82,7 @@ export async function load(options: LoadOptions): Promise<Loaded> {
     acp,
     findings: inOrder([...gathered.findings, ...stated.findings, ...findings]),
     spans: stated.spans,
+    leftOut: stated.leftOut,
     outside: stated.outside.map((path) => [toPosix(relative(root, path)), contentDigest(path)]),
   }
   folder.write(resultName(key), result)
@@ -88,10 +98,13 @@ function spareMemory({ files }: Gathered): void {
   if (length > largeText) setFlagsFromString("--heap-growing-percent=100")
 }
 
-function loaded({ config, files }: Gathered, { facts, acp, findings, spans, outside }: Kept, key: string): Loaded {
+function loaded({ config, files, rules }: Gathered, kept: Kept, key: string): Loaded {
+  const { facts, acp, findings, spans, outside } = kept
+  const without = new Set(kept.leftOut)
+  const taken = files.filter(({ path }) => !without.has(path))
   const digest = outside.length === 0 ? key : digestOf([key, ...outside.flat()])
-  const [exchanges, frozen] = [exchangesOf(files), frozenOf(files)]
-  return { config, facts, acp, exchanges, findings, spans: spansOf(spans, facts), frozen, digest }
+  const [exchanges, frozen] = [exchangesOf(taken), frozenOf(taken)]
+  return { config, facts, acp, exchanges, findings, spans: spansOf(spans, facts), frozen, rules, digest }
 }
 
 function frozenOf(files: readonly SourceFile[]): Loaded["frozen"] {
@@ -107,8 +120,10 @@ function exchangesOf(files: readonly SourceFile[]): Loaded["exchanges"] {
     .map(({ path, text }) => ({ path, name: path.replace(/^.*?\/exchanges\//, "").replace(/\.json$/, ""), text }))
 }
 
-function keyOf({ files, findings }: Gathered, ofTool: string): string {
-  return digestOf([ofTool, JSON.stringify(findings), ...files.flatMap(({ path, digest }) => [path, digest])])
+function keyOf({ files, rules, layers, layerOf, findings }: Gathered, ofTool: string): string {
+  const stated = JSON.stringify([findings, layers, rules.map(({ namespace, at }) => [namespace, at])])
+  const texts = [...files, ...rules.flatMap((folder) => folder.files)]
+  return digestOf([ofTool, stated, ...texts.flatMap(({ path, digest }) => [`${layerOf(path)} ${path}`, digest])])
 }
 
 function keptResult(folder: LoadFolder, key: string, root: string): Kept | undefined {

@@ -2,6 +2,7 @@ import type { CatalogConfig } from "../../catalog/kinds/config.ts"
 import type { Fact, FactPath } from "../../model/fact.ts"
 import type { Finding, Location } from "../../model/finding.ts"
 import type { AcpIndex } from "../../model/site.ts"
+import type { RuleFolder } from "./gather.ts"
 
 /** Where facts stand in the files of the catalog. */
 export interface Spans {
@@ -39,6 +40,8 @@ export interface Loaded {
   readonly spans: Spans
   /** Sorted by path. */
   readonly frozen: readonly FrozenFile[]
+  /** Folders of rules from outside of the tool, not yet run. */
+  readonly rules: readonly RuleFolder[]
   /** Digest of everything that was read: equal digests mean equal facts. */
   readonly digest: string
 }

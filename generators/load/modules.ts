@@ -1,5 +1,6 @@
 import type { BuildFailure, Message, Plugin } from "esbuild"
-import { relative, resolve } from "node:path"
+import { existsSync } from "node:fs"
+import { join, relative, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { digestOf } from "./digest.ts"
 import { toPosix } from "./files.ts"
@@ -132,6 +133,15 @@ function ofTool(tool: Tool, schemaModule: string, library: string): Plugin {
     setup(build) {
       const escaped = tool.kindsPackage.replace(/[^a-zA-Z0-9]/g, "\\$&")
       build.onResolve({ filter: new RegExp(`^${escaped}/kinds$`) }, () => ({ path: tool.kinds }))
+      // As source and compiled the tool has these beside its kinds; a bundle has not, and takes them from where they are installed.
+      for (const [room, folder] of [
+        ["rules", "catalog/rules"],
+        ["model", "model"],
+      ] as const) {
+        const index = ["ts", "js"].map((ending) => join(tool.code, folder, `index.${ending}`)).find(existsSync)
+        if (index !== undefined)
+          build.onResolve({ filter: new RegExp(`^${escaped}/${room}$`) }, () => ({ path: index }))
+      }
       build.onResolve({ filter: /^effect(\/|$)/ }, ({ path, kind, pluginData }) => {
         if (path === schemaModule) return { path: library, external: true }
         return pluginData === tool ? null : build.resolve(path, { kind, resolveDir: tool.code, pluginData: tool })

@@ -1,17 +1,21 @@
 import { dirname } from "node:path"
-import { byCodeUnit } from "../../model/fact.ts"
-import type { Fact, FactId } from "../../model/fact.ts"
+import { byCodeUnit, factOf } from "../../model/fact.ts"
+import type { Fact, FactId, FactPath } from "../../model/fact.ts"
 import type { Finding } from "../../model/finding.ts"
 import type { LintProblem } from "./data-lint.ts"
+import { testsOf, withTried } from "./decision-members.ts"
 import { readFacts } from "./facts.ts"
 import type { FactSources } from "./facts.ts"
 import type { SourceFile } from "./files.ts"
 import { finding } from "./findings.ts"
 import { importCycles, importGraph, withImporters } from "./imports.ts"
 import type { ImportGraph, ReadModule } from "./imports.ts"
+import { originOf } from "./layers.ts"
+import type { Layered } from "./layers.ts"
 import { runModules } from "./modules.ts"
 import type { ModuleReading, Run } from "./modules.ts"
 import type { Sources } from "./sources.ts"
+import { leftOut, select, withOrigin } from "./select.ts"
 import { factSpans } from "./spans.ts"
 import type { FileSpans, SpanIndex } from "./spans.ts"
 import type { Tool } from "../tool.ts"
@@ -25,10 +29,13 @@ export interface StatedFacts {
   readonly spans: SpanIndex
   /** Absolute paths of bundled files that belong neither to the catalog nor to the tool. */
   readonly outside: readonly string[]
+  /** Paths of exchanges and frozen revisions of bases that speak of facts which were not all taken. */
+  readonly leftOut: readonly string[]
 }
 
 interface Reading extends ModuleReading {
   readonly sources: Sources
+  readonly layers: Layered
 }
 
 /**
@@ -58,20 +65,33 @@ export async function readStated(files: readonly SourceFile[], reading: Reading)
   const decisions = await readDecisions(files, reading.sources, findings)
   const spanFiles = [...written, ...decisions.spans].toSorted(([left], [right]) => byCodeUnit(left, right))
   const spans = factSpans(spanFiles)
-  const read = readFacts(run.modules, { isSchema: run.isSchema, spans, ...commentsOf(facts) })
-  findings.push(...read.findings, ...typeNameConflicts(read.exported, spans))
-  const all = [...read.exported.map(({ fact }) => fact), ...decisions.facts].toSorted((left, right) =>
-    byCodeUnit(left.id, right.id),
+  const { layers } = reading
+  const comments = commentsOf(facts)
+  const read = readFacts(run.modules, { isSchema: run.isSchema, spans, layerOf: layers.layerOf, ...comments })
+  const { kept, findings: selection } = select(read.exported, layers, spans)
+  findings.push(...read.findings, ...selection, ...typeNameConflicts(kept, spans))
+  const stated = kept.map(({ fact, place }) => withOrigin(fact, originOf(layers, place.path)))
+  const ids = new Set(stated.map(({ id }) => id))
+  const decided = decisions.facts.filter(
+    ({ path, about }) => layers.layerOf(path) === 0 || about.every((id) => ids.has(id)),
   )
-  const places = read.exported.map(({ fact, place }): [string, string, string] => [fact.id, place.path, place.name])
+  const all = [...stated, ...decided.map(({ fact, path }) => withOrigin(fact, originOf(layers, path)))].toSorted(
+    (left, right) => byCodeUnit(left.id, right.id),
+  )
+  const places = kept.map(({ fact, place }): [string, string, string] => [fact.id, place.path, place.name])
   return {
     facts: all,
     findings,
     spans: {
       files: spanFiles,
       facts: [...places, ...decisions.places].toSorted(([left], [right]) => byCodeUnit(left, right)),
+      origins: spanFiles.flatMap(([path]) => {
+        const origin = originOf(layers, path)
+        return origin === null ? [] : [[path, origin] as const]
+      }),
     },
     outside: outsideOf(run.inputs, files, reading.tool),
+    leftOut: leftOut(read.exported, ids, files, layers),
   }
 }
 
@@ -120,7 +140,7 @@ async function runWhole(
 }
 
 interface ReadDecisions {
-  readonly facts: readonly Fact[]
+  readonly facts: readonly { readonly fact: Fact; readonly path: string; readonly about: readonly FactId[] }[]
   readonly spans: readonly (readonly [string, FileSpans])[]
   readonly places: readonly [string, string, string][]
 }
@@ -130,11 +150,12 @@ async function readDecisions(
   sources: Sources,
   findings: Finding[],
 ): Promise<ReadDecisions> {
-  const facts: Fact[] = []
+  const facts: { readonly fact: Fact; readonly path: string; readonly about: readonly FactId[] }[] = []
   const spans: (readonly [string, FileSpans])[] = []
   const places: [string, string, string][] = []
+  const scenarios = new Map(files.flatMap((file) => (file.role === "scenario" ? [[file.path, file]] : [])))
   for (const file of files) {
-    if (file.role !== "decision") continue
+    if (file.role !== "decision" && file.role !== "foreign-decision") continue
     const name = file.path.slice(file.path.lastIndexOf("/") + 1, -".md".length)
     const { problems, body, span } = await sources.decision(file)
     findings.push(...problems.map((problem) => problemFinding(file.path, problem)))
@@ -143,7 +164,14 @@ async function readDecisions(
       findings.push(finding("load/decision", { file: file.path, line: 1, column: 1 }, said))
     } else if (body !== null) {
       const id: FactId = `decision/${name}`
-      facts.push({ id, kind: "decision", name, body })
+      const titles = new Set<string>()
+      for (const path of testsOf(body)) {
+        const tests = scenarios.get(path)
+        if (tests !== undefined) for (const title of await sources.titles(tests)) titles.add(title)
+      }
+      const about = (body["facts"] as readonly FactPath[]).map(factOf)
+      const tried = file.role === "decision" ? withTried(body, titles) : body
+      facts.push({ fact: { id, kind: "decision", name, body: tried }, path: file.path, about })
       spans.push([file.path, [[name, span]]])
       places.push([id, file.path, name])
     }

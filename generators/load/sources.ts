@@ -8,11 +8,13 @@ export interface Sources {
   /** What a module or the configuration shows. */
   module(file: SourceFile): Promise<SourceInfo>
   decision(file: SourceFile): Promise<DecisionInfo>
+  /** The titles of the tests of a module. */
+  titles(file: SourceFile): Promise<readonly string[]>
   /** Keeps what was asked for; what was not, only where the whole catalog was not asked for. */
   keep(asked: "whole" | "part"): void
 }
 
-type Info = SourceInfo | DecisionInfo
+type Info = SourceInfo | DecisionInfo | readonly string[]
 
 interface Kept {
   readonly tool: string
@@ -43,6 +45,11 @@ export function openSources(folder: LoadFolder, tool: string): Sources {
       const info = known.get(key) as DecisionInfo | undefined
       return use(key, info ?? (await import("./decisions.ts")).readDecision(file.text))
     },
+    async titles(file) {
+      const key = `${file.role} ${file.digest}`
+      const info = known.get(key) as readonly string[] | undefined
+      return use(key, info ?? (await titlesOf(file)))
+    },
     keep(asked) {
       const entries = asked === "whole" ? used : new Map([...known, ...used])
       if (isNew || entries.size < known.size) folder.write(entryName, { tool, entries: [...entries] } satisfies Kept)
@@ -54,4 +61,10 @@ async function parsed({ path, text, role }: SourceFile): Promise<SourceInfo> {
   const { readSource } = await import("./source.ts")
   const { loadParser } = await import("./syntax.ts")
   return readSource(await loadParser(), path, text, role === "config")
+}
+
+async function titlesOf({ path, text }: SourceFile): Promise<readonly string[]> {
+  const { titlesIn } = await import("./scenarios.ts")
+  const { loadParser } = await import("./syntax.ts")
+  return titlesIn(await loadParser(), path, text)
 }

@@ -13,6 +13,8 @@ export interface SpanIndex {
   readonly files: readonly (readonly [path: string, consts: FileSpans])[]
   /** Where each fact was exported. */
   readonly facts: readonly (readonly [id: string, path: string, name: string])[]
+  /** The catalog that a file belongs to, where that is one which is extended. */
+  readonly origins: readonly (readonly [path: string, origin: string])[]
 }
 
 /** The places of exported consts, and of parts inside them. */
@@ -48,13 +50,15 @@ export function spansOf(index: SpanIndex, facts: readonly Fact[]): Spans {
   let known: ReturnType<typeof indexed> | undefined
   return {
     locate(path) {
-      const { files, places, bodies } = (known ??= indexed(index, facts))
+      const { files, places, bodies, origins } = (known ??= indexed(index, facts))
       const id = factOf(path)
       const place = places.get(id)
       const consts = place === undefined ? undefined : files.get(place.path)
       const node = place === undefined ? undefined : consts?.get(place.name)
       if (place === undefined || consts === undefined || node === undefined) return null
-      return location(place.path, walkFact(node, bodies.get(id), segmentsOf(path), consts))
+      const found = location(place.path, walkFact(node, bodies.get(id), segmentsOf(path), consts))
+      const of = origins.get(place.path)
+      return of === undefined ? found : { ...found, of }
     },
   }
 }
@@ -64,6 +68,7 @@ function indexed(index: SpanIndex, facts: readonly Fact[]) {
     files: new Map<string, Consts>(index.files.map(([path, consts]) => [path, new Map(consts)])),
     places: new Map(index.facts.map(([id, path, name]) => [id, { path, name }])),
     bodies: new Map(facts.map((fact) => [fact.id as string, fact.body])),
+    origins: new Map(index.origins),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Decision, EachPage, Page } from "../../model/catalog.ts"
 import type { Revision, Validity } from "../../model/entries.ts"
-import type { Fact, FactId } from "../../model/fact.ts"
+import type { Fact, FactPath } from "../../model/fact.ts"
 import type { Column, Condition, TableSpec } from "../../model/table.ts"
 import type { Linker } from "./linker.ts"
 import { at, elements, oneOf, reference, root, text, textMap, textOrNull, texts, truth, wrong } from "./reader.ts"
@@ -25,10 +25,18 @@ export function readDecision(fact: Fact): Decision {
     id: fact.id,
     name: fact.name,
     title: text(at(place, "title")),
-    facts: texts(at(place, "facts")) as readonly FactId[],
+    facts: texts(at(place, "facts")) as readonly FactPath[],
+    gone: textsOrNone(at(place, "gone")) as readonly FactPath[],
     before: text(at(place, "before")),
     after: text(at(place, "after")),
+    tests: textsOrNone(at(place, "tests")),
+    tried: at(place, "tried").value === undefined ? null : texts(at(place, "tried")),
+    gaps: textsOrNone(at(place, "gaps")),
   }
+}
+
+function textsOrNone(place: Place): readonly string[] {
+  return place.value === undefined ? [] : texts(place)
 }
 
 /** Reads how a published table is made. */

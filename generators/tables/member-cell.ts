@@ -30,18 +30,20 @@ const freshTexts = 16
 
 /**
  * The cells of a column that shows what stands at paths of its rows, in the order of the rows; `each` is the list whose
- * elements the rows are. Texts of a key column are given no seen value as a turn, for keys are unique.
+ * elements the rows are. Texts of a key column are given no seen value as a turn, for keys are unique. Turns are found where
+ * they are asked for.
  */
 export function shownCells(
   column: ShownColumn,
   rows: readonly CellRow[],
   each: string | null,
   lookup: Lookup,
-  isKey: boolean,
+  { isKey, turning: isAsked }: { readonly isKey: boolean; readonly turning: boolean },
 ): readonly Cell[] {
   const { paths, write } = wordingOf(column)
   const trailsOf = (origin: Origin, facts: Lookup): readonly Trail[] => paths.map((path) => follow(origin, path, facts))
   const trails = rows.map(({ origin }) => trailsOf(origin, lookup))
+  if (!isAsked) return trails.map((own): Cell => ({ text: write(own, lookup), reasons: reasonsOf(own), turns: [] }))
   const seen = paths.map((path, index) =>
     isKey
       ? new Map<string, readonly Sample[]>()

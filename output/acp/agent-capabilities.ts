@@ -57,29 +57,30 @@ export interface AgentCapabilities {
 /** Whether a value is `PromptCapabilities` to the letter, without members unknown to it. */
 export function fitsPromptCapabilities(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const image = value["image"]
   if (image !== undefined) {
     if (typeof image !== "boolean") return false
-    size++
+    if (--left === 0) return true
   }
   const audio = value["audio"]
   if (audio !== undefined) {
     if (typeof audio !== "boolean") return false
-    size++
+    if (--left === 0) return true
   }
   const embeddedContext = value["embeddedContext"]
   if (embeddedContext !== undefined) {
     if (typeof embeddedContext !== "boolean") return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `PromptCapabilities` is read where it does not fit to the letter. */
@@ -93,24 +94,25 @@ export const promptCapabilitiesShape: ObjectShape = object("PromptCapabilities",
 /** Whether a value is `McpCapabilities` to the letter, without members unknown to it. */
 export function fitsMcpCapabilities(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const http = value["http"]
   if (http !== undefined) {
     if (typeof http !== "boolean") return false
-    size++
+    if (--left === 0) return true
   }
   const sse = value["sse"]
   if (sse !== undefined) {
     if (typeof sse !== "boolean") return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `McpCapabilities` is read where it does not fit to the letter. */
@@ -123,14 +125,15 @@ export const mcpCapabilitiesShape: ObjectShape = object("McpCapabilities", [
 /** Whether a value is `LogoutCapabilities` to the letter, without members unknown to it. */
 export function fitsLogoutCapabilities(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `LogoutCapabilities` is read where it does not fit to the letter. */
@@ -141,19 +144,20 @@ export const logoutCapabilitiesShape: ObjectShape = object("LogoutCapabilities",
 /** Whether a value is `AgentAuthCapabilities` to the letter, without members unknown to it. */
 export function fitsAgentAuthCapabilities(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const logout = value["logout"]
   if (logout !== undefined) {
     if (logout !== null && !fitsLogoutCapabilities(logout, 0)) return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `AgentAuthCapabilities` is read where it does not fit to the letter. */
@@ -165,39 +169,40 @@ export const agentAuthCapabilitiesShape: ObjectShape = object("AgentAuthCapabili
 /** Whether a value is `AgentCapabilities` to the letter, without members unknown to it. */
 export function fitsAgentCapabilities(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const loadSession = value["loadSession"]
   if (loadSession !== undefined) {
     if (typeof loadSession !== "boolean") return false
-    size++
+    if (--left === 0) return true
   }
   const promptCapabilities = value["promptCapabilities"]
   if (promptCapabilities !== undefined) {
     if (!fitsPromptCapabilities(promptCapabilities, 0)) return false
-    size++
+    if (--left === 0) return true
   }
   const mcpCapabilities = value["mcpCapabilities"]
   if (mcpCapabilities !== undefined) {
     if (!fitsMcpCapabilities(mcpCapabilities, 0)) return false
-    size++
+    if (--left === 0) return true
   }
   const sessionCapabilities = value["sessionCapabilities"]
   if (sessionCapabilities !== undefined) {
     if (!fitsSessionCapabilities(sessionCapabilities, 0)) return false
-    size++
+    if (--left === 0) return true
   }
   const auth = value["auth"]
   if (auth !== undefined) {
     if (!fitsAgentAuthCapabilities(auth, 0)) return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `AgentCapabilities` is read where it does not fit to the letter. */

@@ -40,16 +40,17 @@ export interface AuthenticateResponse {
 
 function fitsAuthenticateRequest(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 1
   const methodId = value["methodId"]
   if (typeof methodId !== "string") return false
+  let left = -1 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const authenticateRequestShape: ObjectShape = object("AuthenticateRequest", [
@@ -59,14 +60,15 @@ const authenticateRequestShape: ObjectShape = object("AuthenticateRequest", [
 
 function fitsAuthenticateResponse(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const authenticateResponseShape: ObjectShape = object("AuthenticateResponse", [

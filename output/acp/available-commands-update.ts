@@ -37,16 +37,17 @@ export interface AvailableCommandsUpdate {
 /** Whether a value is `UnstructuredCommandInput` to the letter, without members unknown to it. */
 export function fitsUnstructuredCommandInput(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 1
   const hint = value["hint"]
   if (typeof hint !== "string") return false
+  let left = -1 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `UnstructuredCommandInput` is read where it does not fit to the letter. */
@@ -58,23 +59,24 @@ export const unstructuredCommandInputShape: ObjectShape = object("UnstructuredCo
 /** Whether a value is `AvailableCommand` to the letter, without members unknown to it. */
 export function fitsAvailableCommand(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const name = value["name"]
   if (typeof name !== "string") return false
   const description = value["description"]
   if (typeof description !== "string") return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const input = value["input"]
   if (input !== undefined) {
     if (input !== null && !fitsUnstructuredCommandInput(input, 0)) return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `AvailableCommand` is read where it does not fit to the letter. */
@@ -88,16 +90,17 @@ export const availableCommandShape: ObjectShape = object("AvailableCommand", [
 /** Whether a value is `AvailableCommandsUpdate` to the letter, without members unknown to it. */
 export function fitsAvailableCommandsUpdate(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 1
   const availableCommands = value["availableCommands"]
   if (!fitsList(availableCommands, fitsAvailableCommand)) return false
+  let left = -1 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `AvailableCommandsUpdate` is read where it does not fit to the letter. */

@@ -63,24 +63,25 @@ export interface ClientCapabilities {
 /** Whether a value is `FileSystemCapabilities` to the letter, without members unknown to it. */
 export function fitsFileSystemCapabilities(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const readTextFile = value["readTextFile"]
   if (readTextFile !== undefined) {
     if (typeof readTextFile !== "boolean") return false
-    size++
+    if (--left === 0) return true
   }
   const writeTextFile = value["writeTextFile"]
   if (writeTextFile !== undefined) {
     if (typeof writeTextFile !== "boolean") return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `FileSystemCapabilities` is read where it does not fit to the letter. */
@@ -93,19 +94,20 @@ export const fileSystemCapabilitiesShape: ObjectShape = object("FileSystemCapabi
 /** Whether a value is `AuthCapabilities` to the letter, without members unknown to it. */
 export function fitsAuthCapabilities(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const terminal = value["terminal"]
   if (terminal !== undefined) {
     if (typeof terminal !== "boolean") return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `AuthCapabilities` is read where it does not fit to the letter. */
@@ -119,14 +121,15 @@ export const authCapabilitiesShape: ObjectShape = object("AuthCapabilities", [
  */
 export function fitsElicitationFormCapabilities(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `ElicitationFormCapabilities` is read where it does not fit to the letter. */
@@ -137,14 +140,15 @@ export const elicitationFormCapabilitiesShape: ObjectShape = object("Elicitation
 /** Whether a value is `ElicitationUrlCapabilities` to the letter, without members unknown to it. */
 export function fitsElicitationUrlCapabilities(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `ElicitationUrlCapabilities` is read where it does not fit to the letter. */
@@ -155,24 +159,25 @@ export const elicitationUrlCapabilitiesShape: ObjectShape = object("ElicitationU
 /** Whether a value is `ElicitationCapabilities` to the letter, without members unknown to it. */
 export function fitsElicitationCapabilities(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const form = value["form"]
   if (form !== undefined) {
     if (form !== null && !fitsElicitationFormCapabilities(form, 0)) return false
-    size++
+    if (--left === 0) return true
   }
   const url = value["url"]
   if (url !== undefined) {
     if (url !== null && !fitsElicitationUrlCapabilities(url, 0)) return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `ElicitationCapabilities` is read where it does not fit to the letter. */
@@ -185,39 +190,40 @@ export const elicitationCapabilitiesShape: ObjectShape = object("ElicitationCapa
 /** Whether a value is `ClientCapabilities` to the letter, without members unknown to it. */
 export function fitsClientCapabilities(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const fs = value["fs"]
   if (fs !== undefined) {
     if (!fitsFileSystemCapabilities(fs, 0)) return false
-    size++
+    if (--left === 0) return true
   }
   const terminal = value["terminal"]
   if (terminal !== undefined) {
     if (typeof terminal !== "boolean") return false
-    size++
+    if (--left === 0) return true
   }
   const session = value["session"]
   if (session !== undefined) {
     if (session !== null && !fitsClientSessionCapabilities(session, 0)) return false
-    size++
+    if (--left === 0) return true
   }
   const auth = value["auth"]
   if (auth !== undefined) {
     if (!fitsAuthCapabilities(auth, 0)) return false
-    size++
+    if (--left === 0) return true
   }
   const elicitation = value["elicitation"]
   if (elicitation !== undefined) {
     if (elicitation !== null && !fitsElicitationCapabilities(elicitation, 0)) return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `ClientCapabilities` is read where it does not fit to the letter. */

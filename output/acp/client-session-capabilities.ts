@@ -40,14 +40,15 @@ export interface ClientSessionCapabilities {
  */
 export function fitsBooleanConfigOptionCapabilities(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `BooleanConfigOptionCapabilities` is read where it does not fit to the letter. */
@@ -62,19 +63,20 @@ export const booleanConfigOptionCapabilitiesShape: ObjectShape = object(
  */
 export function fitsSessionConfigOptionsCapabilities(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const boolean = value["boolean"]
   if (boolean !== undefined) {
     if (boolean !== null && !fitsBooleanConfigOptionCapabilities(boolean, 0)) return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `SessionConfigOptionsCapabilities` is read where it does not fit to the letter. */
@@ -89,30 +91,31 @@ export const sessionConfigOptionsCapabilitiesShape: ObjectShape = object(
 /** Whether a value is `ClientSessionCapabilities` to the letter, without members unknown to it. */
 export function fitsClientSessionCapabilities(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const compaction = value["compaction"]
   if (compaction !== undefined) {
     if (compaction !== null && !isObject(compaction, true)) return false
-    size++
+    if (--left === 0) return true
   }
   const configOptions = value["configOptions"]
   if (configOptions !== undefined) {
     if (configOptions !== null && !fitsSessionConfigOptionsCapabilities(configOptions, 0))
       return false
-    size++
+    if (--left === 0) return true
   }
   const notices = value["notices"]
   if (notices !== undefined) {
     if (notices !== null && !isObject(notices, true)) return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `ClientSessionCapabilities` is read where it does not fit to the letter. */

@@ -139,29 +139,30 @@ export const roleShape: Shape = literal(["assistant", "user"])
 /** Whether a value is `Annotations` to the letter, without members unknown to it. */
 export function fitsAnnotations(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const audience = value["audience"]
   if (audience !== undefined) {
     if (audience !== null && !fitsList(audience, fitsRole)) return false
-    size++
+    if (--left === 0) return true
   }
   const lastModified = value["lastModified"]
   if (lastModified !== undefined) {
     if (lastModified !== null && typeof lastModified !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const priority = value["priority"]
   if (priority !== undefined) {
     if (priority !== null && !Number.isFinite(priority)) return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `Annotations` is read where it does not fit to the letter. */
@@ -175,21 +176,22 @@ export const annotationsShape: ObjectShape = object("Annotations", [
 /** Whether a value is `TextContent` to the letter, without members unknown to it. */
 export function fitsTextContent(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 1
+  const text = value["text"]
+  if (typeof text !== "string") return false
+  let left = -1 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const annotations = value["annotations"]
   if (annotations !== undefined) {
     if (annotations !== null && !fitsAnnotations(annotations, 0)) return false
-    size++
+    if (--left === 0) return true
   }
-  const text = value["text"]
-  if (typeof text !== "string") return false
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `TextContent` is read where it does not fit to the letter. */
@@ -202,28 +204,29 @@ export const textContentShape: ObjectShape = object("TextContent", [
 /** Whether a value is `ImageContent` to the letter, without members unknown to it. */
 export function fitsImageContent(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
-  const annotations = value["annotations"]
-  if (annotations !== undefined) {
-    if (annotations !== null && !fitsAnnotations(annotations, 0)) return false
-    size++
-  }
   const data = value["data"]
   if (typeof data !== "string") return false
   const mimeType = value["mimeType"]
   if (typeof mimeType !== "string") return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
+  const annotations = value["annotations"]
+  if (annotations !== undefined) {
+    if (annotations !== null && !fitsAnnotations(annotations, 0)) return false
+    if (--left === 0) return true
+  }
   const uri = value["uri"]
   if (uri !== undefined) {
     if (uri !== null && typeof uri !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `ImageContent` is read where it does not fit to the letter. */
@@ -238,23 +241,24 @@ export const imageContentShape: ObjectShape = object("ImageContent", [
 /** Whether a value is `AudioContent` to the letter, without members unknown to it. */
 export function fitsAudioContent(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
-  const annotations = value["annotations"]
-  if (annotations !== undefined) {
-    if (annotations !== null && !fitsAnnotations(annotations, 0)) return false
-    size++
-  }
   const data = value["data"]
   if (typeof data !== "string") return false
   const mimeType = value["mimeType"]
   if (typeof mimeType !== "string") return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
+  const annotations = value["annotations"]
+  if (annotations !== undefined) {
+    if (annotations !== null && !fitsAnnotations(annotations, 0)) return false
+    if (--left === 0) return true
+  }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `AudioContent` is read where it does not fit to the letter. */
@@ -268,43 +272,44 @@ export const audioContentShape: ObjectShape = object("AudioContent", [
 /** Whether a value is `ResourceLink` to the letter, without members unknown to it. */
 export function fitsResourceLink(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
+  const name = value["name"]
+  if (typeof name !== "string") return false
+  const uri = value["uri"]
+  if (typeof uri !== "string") return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const annotations = value["annotations"]
   if (annotations !== undefined) {
     if (annotations !== null && !fitsAnnotations(annotations, 0)) return false
-    size++
+    if (--left === 0) return true
   }
   const description = value["description"]
   if (description !== undefined) {
     if (description !== null && typeof description !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const mimeType = value["mimeType"]
   if (mimeType !== undefined) {
     if (mimeType !== null && typeof mimeType !== "string") return false
-    size++
+    if (--left === 0) return true
   }
-  const name = value["name"]
-  if (typeof name !== "string") return false
-  const sizeMember = value["size"]
-  if (sizeMember !== undefined) {
-    if (sizeMember !== null && !Number.isInteger(sizeMember)) return false
-    size++
+  const size = value["size"]
+  if (size !== undefined) {
+    if (size !== null && !Number.isInteger(size)) return false
+    if (--left === 0) return true
   }
   const title = value["title"]
   if (title !== undefined) {
     if (title !== null && typeof title !== "string") return false
-    size++
+    if (--left === 0) return true
   }
-  const uri = value["uri"]
-  if (typeof uri !== "string") return false
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `ResourceLink` is read where it does not fit to the letter. */
@@ -322,23 +327,24 @@ export const resourceLinkShape: ObjectShape = object("ResourceLink", [
 /** Whether a value is `TextResourceContents` to the letter, without members unknown to it. */
 export function fitsTextResourceContents(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
-  const mimeType = value["mimeType"]
-  if (mimeType !== undefined) {
-    if (mimeType !== null && typeof mimeType !== "string") return false
-    size++
-  }
   const text = value["text"]
   if (typeof text !== "string") return false
   const uri = value["uri"]
   if (typeof uri !== "string") return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
+  const mimeType = value["mimeType"]
+  if (mimeType !== undefined) {
+    if (mimeType !== null && typeof mimeType !== "string") return false
+    if (--left === 0) return true
+  }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `TextResourceContents` is read where it does not fit to the letter. */
@@ -352,23 +358,24 @@ export const textResourceContentsShape: ObjectShape = object("TextResourceConten
 /** Whether a value is `BlobResourceContents` to the letter, without members unknown to it. */
 export function fitsBlobResourceContents(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const blob = value["blob"]
   if (typeof blob !== "string") return false
+  const uri = value["uri"]
+  if (typeof uri !== "string") return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const mimeType = value["mimeType"]
   if (mimeType !== undefined) {
     if (mimeType !== null && typeof mimeType !== "string") return false
-    size++
+    if (--left === 0) return true
   }
-  const uri = value["uri"]
-  if (typeof uri !== "string") return false
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `BlobResourceContents` is read where it does not fit to the letter. */
@@ -395,21 +402,22 @@ export const embeddedResourceResourceShape: Shape = either([
 /** Whether a value is `EmbeddedResource` to the letter, without members unknown to it. */
 export function fitsEmbeddedResource(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 1
+  const resource = value["resource"]
+  if (!fitsEmbeddedResourceResource(resource, 0)) return false
+  let left = -1 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const annotations = value["annotations"]
   if (annotations !== undefined) {
     if (annotations !== null && !fitsAnnotations(annotations, 0)) return false
-    size++
+    if (--left === 0) return true
   }
-  const resource = value["resource"]
-  if (!fitsEmbeddedResourceResource(resource, 0)) return false
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `EmbeddedResource` is read where it does not fit to the letter. */

@@ -47,25 +47,26 @@ export function fitsCreateElicitationRequestFormElicitationSessionScope(
   others: number,
 ): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 3
   const message = value["message"]
   if (typeof message !== "string") return false
-  const _meta = value["_meta"]
-  if (_meta !== undefined) {
-    if (_meta !== null && !isObject(_meta, true)) return false
-    size++
-  }
   const requestedSchema = value["requestedSchema"]
   if (!fitsElicitationSchema(requestedSchema, 0)) return false
   const sessionId = value["sessionId"]
   if (typeof sessionId !== "string") return false
+  let left = -3 - others
+  for (const _ in value) left++
+  if (left === 0) return true
+  const _meta = value["_meta"]
+  if (_meta !== undefined) {
+    if (_meta !== null && !isObject(_meta, true)) return false
+    if (--left === 0) return true
+  }
   const toolCallId = value["toolCallId"]
   if (toolCallId !== undefined) {
     if (toolCallId !== null && typeof toolCallId !== "string") return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /**
@@ -92,20 +93,21 @@ export function fitsCreateElicitationRequestFormElicitationRequestScope(
   others: number,
 ): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 3
   const message = value["message"]
   if (typeof message !== "string") return false
-  const _meta = value["_meta"]
-  if (_meta !== undefined) {
-    if (_meta !== null && !isObject(_meta, true)) return false
-    size++
-  }
   const requestedSchema = value["requestedSchema"]
   if (!fitsElicitationSchema(requestedSchema, 0)) return false
   const requestId = value["requestId"]
   if (!fitsRequestId(requestId)) return false
-  for (const _ in value) size--
-  return size === 0
+  let left = -3 - others
+  for (const _ in value) left++
+  if (left === 0) return true
+  const _meta = value["_meta"]
+  if (_meta !== undefined) {
+    if (_meta !== null && !isObject(_meta, true)) return false
+    if (--left === 0) return true
+  }
+  return false
 }
 
 /**

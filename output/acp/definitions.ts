@@ -232,16 +232,17 @@ export const toolCallStatusShape: Shape = literal(["pending", "in_progress", "co
 /** Whether a value is `Content` to the letter, without members unknown to it. */
 export function fitsContent(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 1
   const content = value["content"]
   if (!fitsContentBlock(content, 0)) return false
+  let left = -1 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `Content` is read where it does not fit to the letter. */
@@ -253,23 +254,24 @@ export const contentShape: ObjectShape = object("Content", [
 /** Whether a value is `Diff` to the letter, without members unknown to it. */
 export function fitsDiff(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const path = value["path"]
   if (typeof path !== "string") return false
+  const newText = value["newText"]
+  if (typeof newText !== "string") return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const oldText = value["oldText"]
   if (oldText !== undefined) {
     if (oldText !== null && typeof oldText !== "string") return false
-    size++
+    if (--left === 0) return true
   }
-  const newText = value["newText"]
-  if (typeof newText !== "string") return false
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `Diff` is read where it does not fit to the letter. */
@@ -283,16 +285,17 @@ export const diffShape: ObjectShape = object("Diff", [
 /** Whether a value is `Terminal` to the letter, without members unknown to it. */
 export function fitsTerminal(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 1
   const terminalId = value["terminalId"]
   if (typeof terminalId !== "string") return false
+  let left = -1 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `Terminal` is read where it does not fit to the letter. */
@@ -326,21 +329,22 @@ export const toolCallContentShape: Shape = tagged("ToolCallContent", "type", {},
 /** Whether a value is `ToolCallLocation` to the letter, without members unknown to it. */
 export function fitsToolCallLocation(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 1
   const path = value["path"]
   if (typeof path !== "string") return false
+  let left = -1 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const line = value["line"]
   if (line !== undefined) {
     if (line !== null && !isWithin(line, 0, Infinity)) return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `ToolCallLocation` is read where it does not fit to the letter. */
@@ -353,50 +357,55 @@ export const toolCallLocationShape: ObjectShape = object("ToolCallLocation", [
 /** Whether a value is `ToolCallUpdate` to the letter, without members unknown to it. */
 export function fitsToolCallUpdate(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 1
   const toolCallId = value["toolCallId"]
   if (typeof toolCallId !== "string") return false
+  let left = -1 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const kind = value["kind"]
   if (kind !== undefined) {
     if (kind !== null && !fitsToolKind(kind)) return false
-    size++
+    if (--left === 0) return true
   }
   const status = value["status"]
   if (status !== undefined) {
     if (status !== null && !fitsToolCallStatus(status)) return false
-    size++
+    if (--left === 0) return true
   }
   const title = value["title"]
   if (title !== undefined) {
     if (title !== null && typeof title !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const name = value["name"]
   if (name !== undefined) {
     if (name !== null && typeof name !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const content = value["content"]
   if (content !== undefined) {
     if (content !== null && !fitsList(content, fitsToolCallContent)) return false
-    size++
+    if (--left === 0) return true
   }
   const locations = value["locations"]
   if (locations !== undefined) {
     if (locations !== null && !fitsList(locations, fitsToolCallLocation)) return false
-    size++
+    if (--left === 0) return true
   }
   const rawInput = value["rawInput"]
-  if (rawInput !== undefined) size++
+  if (rawInput !== undefined) {
+    if (--left === 0) return true
+  }
   const rawOutput = value["rawOutput"]
-  if (rawOutput !== undefined) size++
+  if (rawOutput !== undefined) {
+    if (--left === 0) return true
+  }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `ToolCallUpdate` is read where it does not fit to the letter. */
@@ -416,18 +425,19 @@ export const toolCallUpdateShape: ObjectShape = object("ToolCallUpdate", [
 /** Whether a value is `EnvVariable` to the letter, without members unknown to it. */
 export function fitsEnvVariable(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const name = value["name"]
   if (typeof name !== "string") return false
   const valueMember = value["value"]
   if (typeof valueMember !== "string") return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `EnvVariable` is read where it does not fit to the letter. */
@@ -451,23 +461,24 @@ export const requestIdShape: Shape = either([nothing, integer(-Infinity, Infinit
 /** Whether a value is `SessionMode` to the letter, without members unknown to it. */
 export function fitsSessionMode(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const id = value["id"]
   if (typeof id !== "string") return false
   const name = value["name"]
   if (typeof name !== "string") return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const description = value["description"]
   if (description !== undefined) {
     if (description !== null && typeof description !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `SessionMode` is read where it does not fit to the letter. */
@@ -481,18 +492,19 @@ export const sessionModeShape: ObjectShape = object("SessionMode", [
 /** Whether a value is `SessionModeState` to the letter, without members unknown to it. */
 export function fitsSessionModeState(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const currentModeId = value["currentModeId"]
   if (typeof currentModeId !== "string") return false
   const availableModes = value["availableModes"]
   if (!fitsList(availableModes, fitsSessionMode)) return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `SessionModeState` is read where it does not fit to the letter. */
@@ -505,15 +517,18 @@ export const sessionModeStateShape: ObjectShape = object("SessionModeState", [
 /** Whether a value is `ErrorObject` to the letter, without members unknown to it. */
 export function fitsErrorObject(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const code = value["code"]
   if (!Number.isInteger(code)) return false
   const message = value["message"]
   if (typeof message !== "string") return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const data = value["data"]
-  if (data !== undefined) size++
-  for (const _ in value) size--
-  return size === 0
+  if (data !== undefined) {
+    if (--left === 0) return true
+  }
+  return false
 }
 
 /** How `ErrorObject` is read where it does not fit to the letter. */

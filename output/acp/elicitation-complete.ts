@@ -29,16 +29,17 @@ export interface CompleteElicitationNotification {
 
 function fitsCompleteElicitationNotification(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 1
   const elicitationId = value["elicitationId"]
   if (typeof elicitationId !== "string") return false
+  let left = -1 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const completeElicitationNotificationShape: ObjectShape = object(

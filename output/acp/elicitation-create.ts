@@ -154,27 +154,28 @@ function fitsCreateElicitationRequestUrlElicitationSessionScope(
   others: number,
 ): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 4
   const message = value["message"]
   if (typeof message !== "string") return false
-  const _meta = value["_meta"]
-  if (_meta !== undefined) {
-    if (_meta !== null && !isObject(_meta, true)) return false
-    size++
-  }
   const elicitationId = value["elicitationId"]
   if (typeof elicitationId !== "string") return false
   const url = value["url"]
   if (typeof url !== "string") return false
   const sessionId = value["sessionId"]
   if (typeof sessionId !== "string") return false
+  let left = -4 - others
+  for (const _ in value) left++
+  if (left === 0) return true
+  const _meta = value["_meta"]
+  if (_meta !== undefined) {
+    if (_meta !== null && !isObject(_meta, true)) return false
+    if (--left === 0) return true
+  }
   const toolCallId = value["toolCallId"]
   if (toolCallId !== undefined) {
     if (toolCallId !== null && typeof toolCallId !== "string") return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const createElicitationRequestUrlElicitationSessionScopeShape: ObjectShape = object(
@@ -194,22 +195,23 @@ function fitsCreateElicitationRequestUrlElicitationRequestScope(
   others: number,
 ): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 4
   const message = value["message"]
   if (typeof message !== "string") return false
-  const _meta = value["_meta"]
-  if (_meta !== undefined) {
-    if (_meta !== null && !isObject(_meta, true)) return false
-    size++
-  }
   const elicitationId = value["elicitationId"]
   if (typeof elicitationId !== "string") return false
   const url = value["url"]
   if (typeof url !== "string") return false
   const requestId = value["requestId"]
   if (!fitsRequestId(requestId)) return false
-  for (const _ in value) size--
-  return size === 0
+  let left = -4 - others
+  for (const _ in value) left++
+  if (left === 0) return true
+  const _meta = value["_meta"]
+  if (_meta !== undefined) {
+    if (_meta !== null && !isObject(_meta, true)) return false
+    if (--left === 0) return true
+  }
+  return false
 }
 
 const createElicitationRequestUrlElicitationRequestScopeShape: ObjectShape = object(
@@ -241,12 +243,12 @@ function fitsCreateElicitationRequestOtherElicitationSessionScope(
   if (!isObject(value, true)) return false
   const message = value["message"]
   if (typeof message !== "string") return false
+  const sessionId = value["sessionId"]
+  if (typeof sessionId !== "string") return false
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
   }
-  const sessionId = value["sessionId"]
-  if (typeof sessionId !== "string") return false
   const toolCallId = value["toolCallId"]
   if (toolCallId !== undefined) {
     if (toolCallId !== null && typeof toolCallId !== "string") return false
@@ -271,12 +273,12 @@ function fitsCreateElicitationRequestOtherElicitationRequestScope(
   if (!isObject(value, true)) return false
   const message = value["message"]
   if (typeof message !== "string") return false
+  const requestId = value["requestId"]
+  if (!fitsRequestId(requestId)) return false
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
   }
-  const requestId = value["requestId"]
-  if (!fitsRequestId(requestId)) return false
   return true
 }
 
@@ -342,19 +344,20 @@ const elicitationContentValueShape: Shape = either([
 
 function fitsCreateElicitationResponseAccept(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
   const content = value["content"]
   if (content !== undefined) {
     if (content !== null && !fitsMap(content, fitsElicitationContentValue)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const createElicitationResponseAcceptShape: ObjectShape = object(
@@ -367,14 +370,15 @@ const createElicitationResponseAcceptShape: ObjectShape = object(
 
 function fitsCreateElicitationResponseDecline(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const createElicitationResponseDeclineShape: ObjectShape = object(
@@ -384,14 +388,15 @@ const createElicitationResponseDeclineShape: ObjectShape = object(
 
 function fitsCreateElicitationResponseCancel(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const createElicitationResponseCancelShape: ObjectShape = object(

@@ -169,23 +169,24 @@ export const stringFormatShape: Shape = literal(["email", "uri", "date", "date-t
 /** Whether a value is `EnumOption` to the letter, without members unknown to it. */
 export function fitsEnumOption(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const constMember = value["const"]
   if (typeof constMember !== "string") return false
   const title = value["title"]
   if (typeof title !== "string") return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const description = value["description"]
   if (description !== undefined) {
     if (description !== null && typeof description !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `EnumOption` is read where it does not fit to the letter. */
@@ -199,59 +200,60 @@ export const enumOptionShape: ObjectShape = object("EnumOption", [
 /** Whether a value is `StringPropertySchema` to the letter, without members unknown to it. */
 export function fitsStringPropertySchema(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const title = value["title"]
   if (title !== undefined) {
     if (title !== null && typeof title !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const description = value["description"]
   if (description !== undefined) {
     if (description !== null && typeof description !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const minLength = value["minLength"]
   if (minLength !== undefined) {
     if (minLength !== null && !isWithin(minLength, 0, Infinity)) return false
-    size++
+    if (--left === 0) return true
   }
   const maxLength = value["maxLength"]
   if (maxLength !== undefined) {
     if (maxLength !== null && !isWithin(maxLength, 0, Infinity)) return false
-    size++
+    if (--left === 0) return true
   }
   const pattern = value["pattern"]
   if (pattern !== undefined) {
     if (pattern !== null && typeof pattern !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const format = value["format"]
   if (format !== undefined) {
     if (format !== null && !fitsStringFormat(format)) return false
-    size++
+    if (--left === 0) return true
   }
   const defaultMember = value["default"]
   if (defaultMember !== undefined) {
     if (defaultMember !== null && typeof defaultMember !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const enumMember = value["enum"]
   if (enumMember !== undefined) {
     if (enumMember !== null && !fitsList(enumMember, fitsText)) return false
-    size++
+    if (--left === 0) return true
   }
   const oneOf = value["oneOf"]
   if (oneOf !== undefined) {
     if (oneOf !== null && !fitsList(oneOf, fitsEnumOption)) return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `StringPropertySchema` is read where it does not fit to the letter. */
@@ -271,39 +273,40 @@ export const stringPropertySchemaShape: ObjectShape = object("StringPropertySche
 /** Whether a value is `NumberPropertySchema` to the letter, without members unknown to it. */
 export function fitsNumberPropertySchema(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const title = value["title"]
   if (title !== undefined) {
     if (title !== null && typeof title !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const description = value["description"]
   if (description !== undefined) {
     if (description !== null && typeof description !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const minimum = value["minimum"]
   if (minimum !== undefined) {
     if (minimum !== null && !Number.isFinite(minimum)) return false
-    size++
+    if (--left === 0) return true
   }
   const maximum = value["maximum"]
   if (maximum !== undefined) {
     if (maximum !== null && !Number.isFinite(maximum)) return false
-    size++
+    if (--left === 0) return true
   }
   const defaultMember = value["default"]
   if (defaultMember !== undefined) {
     if (defaultMember !== null && !Number.isFinite(defaultMember)) return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `NumberPropertySchema` is read where it does not fit to the letter. */
@@ -319,39 +322,40 @@ export const numberPropertySchemaShape: ObjectShape = object("NumberPropertySche
 /** Whether a value is `IntegerPropertySchema` to the letter, without members unknown to it. */
 export function fitsIntegerPropertySchema(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const title = value["title"]
   if (title !== undefined) {
     if (title !== null && typeof title !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const description = value["description"]
   if (description !== undefined) {
     if (description !== null && typeof description !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const minimum = value["minimum"]
   if (minimum !== undefined) {
     if (minimum !== null && !Number.isInteger(minimum)) return false
-    size++
+    if (--left === 0) return true
   }
   const maximum = value["maximum"]
   if (maximum !== undefined) {
     if (maximum !== null && !Number.isInteger(maximum)) return false
-    size++
+    if (--left === 0) return true
   }
   const defaultMember = value["default"]
   if (defaultMember !== undefined) {
     if (defaultMember !== null && !Number.isInteger(defaultMember)) return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `IntegerPropertySchema` is read where it does not fit to the letter. */
@@ -367,29 +371,30 @@ export const integerPropertySchemaShape: ObjectShape = object("IntegerPropertySc
 /** Whether a value is `BooleanPropertySchema` to the letter, without members unknown to it. */
 export function fitsBooleanPropertySchema(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const title = value["title"]
   if (title !== undefined) {
     if (title !== null && typeof title !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const description = value["description"]
   if (description !== undefined) {
     if (description !== null && typeof description !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const defaultMember = value["default"]
   if (defaultMember !== undefined) {
     if (defaultMember !== null && typeof defaultMember !== "boolean") return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `BooleanPropertySchema` is read where it does not fit to the letter. */
@@ -403,16 +408,17 @@ export const booleanPropertySchemaShape: ObjectShape = object("BooleanPropertySc
 /** Whether a value is `StringMultiSelectItems` to the letter, without members unknown to it. */
 export function fitsStringMultiSelectItems(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 1
   const enumMember = value["enum"]
   if (!fitsList(enumMember, fitsText)) return false
+  let left = -1 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `StringMultiSelectItems` is read where it does not fit to the letter. */
@@ -433,16 +439,17 @@ export const multiSelectItemsOtherShape: ObjectShape = openObject("MultiSelectIt
 /** Whether a value is `TitledMultiSelectItems` to the letter, without members unknown to it. */
 export function fitsTitledMultiSelectItems(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 1
   const anyOf = value["anyOf"]
   if (!fitsList(anyOf, fitsEnumOption)) return false
+  let left = -1 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `TitledMultiSelectItems` is read where it does not fit to the letter. */
@@ -474,41 +481,42 @@ export const multiSelectItemsShape: Shape = tagged(
 /** Whether a value is `MultiSelectPropertySchema` to the letter, without members unknown to it. */
 export function fitsMultiSelectPropertySchema(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 1
+  const items = value["items"]
+  if (!fitsMultiSelectItems(items, 0)) return false
+  let left = -1 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const title = value["title"]
   if (title !== undefined) {
     if (title !== null && typeof title !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const description = value["description"]
   if (description !== undefined) {
     if (description !== null && typeof description !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const minItems = value["minItems"]
   if (minItems !== undefined) {
     if (minItems !== null && !isWithin(minItems, 0, Infinity)) return false
-    size++
+    if (--left === 0) return true
   }
   const maxItems = value["maxItems"]
   if (maxItems !== undefined) {
     if (maxItems !== null && !isWithin(maxItems, 0, Infinity)) return false
-    size++
+    if (--left === 0) return true
   }
-  const items = value["items"]
-  if (!fitsMultiSelectItems(items, 0)) return false
   const defaultMember = value["default"]
   if (defaultMember !== undefined) {
     if (defaultMember !== null && !fitsList(defaultMember, fitsText)) return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `MultiSelectPropertySchema` is read where it does not fit to the letter. */

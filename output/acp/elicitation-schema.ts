@@ -42,39 +42,40 @@ export const elicitationSchemaTypeShape: Shape = literal(["object"])
 /** Whether a value is `ElicitationSchema` to the letter, without members unknown to it. */
 export function fitsElicitationSchema(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const type = value["type"]
   if (type !== undefined) {
     if (!fitsElicitationSchemaType(type)) return false
-    size++
+    if (--left === 0) return true
   }
   const title = value["title"]
   if (title !== undefined) {
     if (title !== null && typeof title !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const properties = value["properties"]
   if (properties !== undefined) {
     if (!fitsMap(properties, fitsElicitationPropertySchema)) return false
-    size++
+    if (--left === 0) return true
   }
   const required = value["required"]
   if (required !== undefined) {
     if (required !== null && !fitsList(required, fitsText)) return false
-    size++
+    if (--left === 0) return true
   }
   const description = value["description"]
   if (description !== undefined) {
     if (description !== null && typeof description !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `ElicitationSchema` is read where it does not fit to the letter. */

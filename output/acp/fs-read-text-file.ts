@@ -48,28 +48,29 @@ export interface ReadTextFileResponse {
 
 function fitsReadTextFileRequest(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const sessionId = value["sessionId"]
   if (typeof sessionId !== "string") return false
   const path = value["path"]
   if (typeof path !== "string") return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const line = value["line"]
   if (line !== undefined) {
     if (line !== null && !isWithin(line, 0, Infinity)) return false
-    size++
+    if (--left === 0) return true
   }
   const limit = value["limit"]
   if (limit !== undefined) {
     if (limit !== null && !isWithin(limit, 0, Infinity)) return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const readTextFileRequestShape: ObjectShape = object("ReadTextFileRequest", [
@@ -82,16 +83,17 @@ const readTextFileRequestShape: ObjectShape = object("ReadTextFileRequest", [
 
 function fitsReadTextFileResponse(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 1
   const content = value["content"]
   if (typeof content !== "string") return false
+  let left = -1 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const readTextFileResponseShape: ObjectShape = object("ReadTextFileResponse", [

@@ -46,20 +46,21 @@ export interface WriteTextFileResponse {
 
 function fitsWriteTextFileRequest(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 3
   const sessionId = value["sessionId"]
   if (typeof sessionId !== "string") return false
   const path = value["path"]
   if (typeof path !== "string") return false
   const content = value["content"]
   if (typeof content !== "string") return false
+  let left = -3 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const writeTextFileRequestShape: ObjectShape = object("WriteTextFileRequest", [
@@ -71,14 +72,15 @@ const writeTextFileRequestShape: ObjectShape = object("WriteTextFileRequest", [
 
 function fitsWriteTextFileResponse(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const writeTextFileResponseShape: ObjectShape = object("WriteTextFileResponse", [

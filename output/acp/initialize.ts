@@ -123,23 +123,24 @@ export interface InitializeResponse {
 
 function fitsImplementation(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const name = value["name"]
   if (typeof name !== "string") return false
+  const version = value["version"]
+  if (typeof version !== "string") return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const title = value["title"]
   if (title !== undefined) {
     if (title !== null && typeof title !== "string") return false
-    size++
+    if (--left === 0) return true
   }
-  const version = value["version"]
-  if (typeof version !== "string") return false
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const implementationShape: ObjectShape = object("Implementation", [
@@ -151,26 +152,27 @@ const implementationShape: ObjectShape = object("Implementation", [
 
 function fitsInitializeRequest(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 1
   const protocolVersion = value["protocolVersion"]
   if (!isWithin(protocolVersion, 0, 65535)) return false
+  let left = -1 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const clientCapabilities = value["clientCapabilities"]
   if (clientCapabilities !== undefined) {
     if (!fitsClientCapabilities(clientCapabilities, 0)) return false
-    size++
+    if (--left === 0) return true
   }
   const clientInfo = value["clientInfo"]
   if (clientInfo !== undefined) {
     if (clientInfo !== null && !fitsImplementation(clientInfo, 0)) return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const initializeRequestShape: ObjectShape = object("InitializeRequest", [
@@ -182,33 +184,34 @@ const initializeRequestShape: ObjectShape = object("InitializeRequest", [
 
 function fitsAuthMethodTerminal(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const id = value["id"]
   if (typeof id !== "string") return false
   const name = value["name"]
   if (typeof name !== "string") return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const description = value["description"]
   if (description !== undefined) {
     if (description !== null && typeof description !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const args = value["args"]
   if (args !== undefined) {
     if (!fitsList(args, fitsText)) return false
-    size++
+    if (--left === 0) return true
   }
   const env = value["env"]
   if (env !== undefined) {
     if (!fitsMap(env, fitsText)) return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const authMethodTerminalShape: ObjectShape = object("AuthMethodTerminal", [
@@ -222,23 +225,24 @@ const authMethodTerminalShape: ObjectShape = object("AuthMethodTerminal", [
 
 function fitsAuthMethodAgent(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const id = value["id"]
   if (typeof id !== "string") return false
   const name = value["name"]
   if (typeof name !== "string") return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const description = value["description"]
   if (description !== undefined) {
     if (description !== null && typeof description !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const authMethodAgentShape: ObjectShape = object("AuthMethodAgent", [
@@ -264,31 +268,32 @@ const authMethodShape: Shape = tagged("AuthMethod", "type", { untagged: authMeth
 
 function fitsInitializeResponse(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 1
   const protocolVersion = value["protocolVersion"]
   if (!isWithin(protocolVersion, 0, 65535)) return false
+  let left = -1 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const agentCapabilities = value["agentCapabilities"]
   if (agentCapabilities !== undefined) {
     if (!fitsAgentCapabilities(agentCapabilities, 0)) return false
-    size++
+    if (--left === 0) return true
   }
   const authMethods = value["authMethods"]
   if (authMethods !== undefined) {
     if (!fitsList(authMethods, fitsAuthMethod)) return false
-    size++
+    if (--left === 0) return true
   }
   const agentInfo = value["agentInfo"]
   if (agentInfo !== undefined) {
     if (agentInfo !== null && !fitsImplementation(agentInfo, 0)) return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const initializeResponseShape: ObjectShape = object("InitializeResponse", [

@@ -35,14 +35,15 @@ export interface LogoutResponse {
 
 function fitsLogoutRequest(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const logoutRequestShape: ObjectShape = object("LogoutRequest", [
@@ -51,14 +52,15 @@ const logoutRequestShape: ObjectShape = object("LogoutRequest", [
 
 function fitsLogoutResponse(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const logoutResponseShape: ObjectShape = object("LogoutResponse", [

@@ -61,18 +61,19 @@ export type McpServer =
 /** Whether a value is `HttpHeader` to the letter, without members unknown to it. */
 export function fitsHttpHeader(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const name = value["name"]
   if (typeof name !== "string") return false
   const valueMember = value["value"]
   if (typeof valueMember !== "string") return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `HttpHeader` is read where it does not fit to the letter. */
@@ -85,20 +86,21 @@ export const httpHeaderShape: ObjectShape = object("HttpHeader", [
 /** Whether a value is `McpServerHttp` to the letter, without members unknown to it. */
 export function fitsMcpServerHttp(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 3
   const name = value["name"]
   if (typeof name !== "string") return false
   const url = value["url"]
   if (typeof url !== "string") return false
   const headers = value["headers"]
   if (!fitsList(headers, fitsHttpHeader)) return false
+  let left = -3 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `McpServerHttp` is read where it does not fit to the letter. */
@@ -112,20 +114,21 @@ export const mcpServerHttpShape: ObjectShape = object("McpServerHttp", [
 /** Whether a value is `McpServerSse` to the letter, without members unknown to it. */
 export function fitsMcpServerSse(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 3
   const name = value["name"]
   if (typeof name !== "string") return false
   const url = value["url"]
   if (typeof url !== "string") return false
   const headers = value["headers"]
   if (!fitsList(headers, fitsHttpHeader)) return false
+  let left = -3 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `McpServerSse` is read where it does not fit to the letter. */
@@ -139,7 +142,6 @@ export const mcpServerSseShape: ObjectShape = object("McpServerSse", [
 /** Whether a value is `McpServerStdio` to the letter, without members unknown to it. */
 export function fitsMcpServerStdio(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 4
   const name = value["name"]
   if (typeof name !== "string") return false
   const command = value["command"]
@@ -148,13 +150,15 @@ export function fitsMcpServerStdio(value: unknown, others: number): boolean {
   if (!fitsList(args, fitsText)) return false
   const env = value["env"]
   if (!fitsList(env, fitsEnvVariable)) return false
+  let left = -4 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `McpServerStdio` is read where it does not fit to the letter. */

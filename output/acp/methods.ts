@@ -287,9 +287,60 @@ export const methods: {
   },
 }
 
-const byName: ReadonlyMap<string, Method> = new Map(Object.entries(methods))
-
 /** The method of a name, as it stands in a message; undefined: the protocol has none. */
 export function methodOf(name: string): Method | undefined {
-  return byName.get(name)
+  switch (name) {
+    case "fs/write_text_file":
+      return methods["fs/write_text_file"]
+    case "fs/read_text_file":
+      return methods["fs/read_text_file"]
+    case "session/request_permission":
+      return methods["session/request_permission"]
+    case "terminal/create":
+      return methods["terminal/create"]
+    case "terminal/output":
+      return methods["terminal/output"]
+    case "terminal/release":
+      return methods["terminal/release"]
+    case "terminal/wait_for_exit":
+      return methods["terminal/wait_for_exit"]
+    case "terminal/kill":
+      return methods["terminal/kill"]
+    case "elicitation/create":
+      return methods["elicitation/create"]
+    case "session/update":
+      return methods["session/update"]
+    case "elicitation/complete":
+      return methods["elicitation/complete"]
+    case "initialize":
+      return methods.initialize
+    case "authenticate":
+      return methods.authenticate
+    case "logout":
+      return methods.logout
+    case "session/new":
+      return methods["session/new"]
+    case "session/load":
+      return methods["session/load"]
+    case "session/list":
+      return methods["session/list"]
+    case "session/delete":
+      return methods["session/delete"]
+    case "session/resume":
+      return methods["session/resume"]
+    case "session/close":
+      return methods["session/close"]
+    case "session/set_mode":
+      return methods["session/set_mode"]
+    case "session/set_config_option":
+      return methods["session/set_config_option"]
+    case "session/prompt":
+      return methods["session/prompt"]
+    case "session/cancel":
+      return methods["session/cancel"]
+    case "$/cancel_request":
+      return methods["$/cancel_request"]
+    default:
+      return undefined
+  }
 }

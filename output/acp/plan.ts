@@ -53,20 +53,21 @@ export const planEntryStatusShape: Shape = literal(["pending", "in_progress", "c
 /** Whether a value is `PlanEntry` to the letter, without members unknown to it. */
 export function fitsPlanEntry(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 3
   const content = value["content"]
   if (typeof content !== "string") return false
   const priority = value["priority"]
   if (!fitsPlanEntryPriority(priority)) return false
   const status = value["status"]
   if (!fitsPlanEntryStatus(status)) return false
+  let left = -3 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `PlanEntry` is read where it does not fit to the letter. */
@@ -80,16 +81,17 @@ export const planEntryShape: ObjectShape = object("PlanEntry", [
 /** Whether a value is `Plan` to the letter, without members unknown to it. */
 export function fitsPlan(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 1
   const entries = value["entries"]
   if (!fitsList(entries, fitsPlanEntry)) return false
+  let left = -1 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `Plan` is read where it does not fit to the letter. */

@@ -50,14 +50,15 @@ export interface SessionCapabilities {
 /** Whether a value is `SessionListCapabilities` to the letter, without members unknown to it. */
 export function fitsSessionListCapabilities(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `SessionListCapabilities` is read where it does not fit to the letter. */
@@ -68,14 +69,15 @@ export const sessionListCapabilitiesShape: ObjectShape = object("SessionListCapa
 /** Whether a value is `SessionDeleteCapabilities` to the letter, without members unknown to it. */
 export function fitsSessionDeleteCapabilities(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `SessionDeleteCapabilities` is read where it does not fit to the letter. */
@@ -92,14 +94,15 @@ export function fitsSessionAdditionalDirectoriesCapabilities(
   others: number,
 ): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `SessionAdditionalDirectoriesCapabilities` is read where it does not fit to the letter. */
@@ -111,14 +114,15 @@ export const sessionAdditionalDirectoriesCapabilitiesShape: ObjectShape = object
 /** Whether a value is `SessionResumeCapabilities` to the letter, without members unknown to it. */
 export function fitsSessionResumeCapabilities(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `SessionResumeCapabilities` is read where it does not fit to the letter. */
@@ -129,14 +133,15 @@ export const sessionResumeCapabilitiesShape: ObjectShape = object("SessionResume
 /** Whether a value is `SessionCloseCapabilities` to the letter, without members unknown to it. */
 export function fitsSessionCloseCapabilities(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `SessionCloseCapabilities` is read where it does not fit to the letter. */
@@ -147,16 +152,18 @@ export const sessionCloseCapabilitiesShape: ObjectShape = object("SessionCloseCa
 /** Whether a value is `SessionCapabilities` to the letter, without members unknown to it. */
 export function fitsSessionCapabilities(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const list = value["list"]
   if (list !== undefined) {
     if (list !== null && !fitsSessionListCapabilities(list, 0)) return false
-    size++
+    if (--left === 0) return true
   }
   const deleteMember = value["delete"]
   if (deleteMember !== undefined) {
     if (deleteMember !== null && !fitsSessionDeleteCapabilities(deleteMember, 0)) return false
-    size++
+    if (--left === 0) return true
   }
   const additionalDirectories = value["additionalDirectories"]
   if (additionalDirectories !== undefined) {
@@ -165,25 +172,24 @@ export function fitsSessionCapabilities(value: unknown, others: number): boolean
       !fitsSessionAdditionalDirectoriesCapabilities(additionalDirectories, 0)
     )
       return false
-    size++
+    if (--left === 0) return true
   }
   const resume = value["resume"]
   if (resume !== undefined) {
     if (resume !== null && !fitsSessionResumeCapabilities(resume, 0)) return false
-    size++
+    if (--left === 0) return true
   }
   const close = value["close"]
   if (close !== undefined) {
     if (close !== null && !fitsSessionCloseCapabilities(close, 0)) return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `SessionCapabilities` is read where it does not fit to the letter. */

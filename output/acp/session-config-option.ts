@@ -55,32 +55,33 @@ export type SessionConfigOption =
 /** Whether a value is `SessionConfigOptionSelect` to the letter, without members unknown to it. */
 export function fitsSessionConfigOptionSelect(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 4
   const id = value["id"]
   if (typeof id !== "string") return false
   const name = value["name"]
   if (typeof name !== "string") return false
-  const description = value["description"]
-  if (description !== undefined) {
-    if (description !== null && typeof description !== "string") return false
-    size++
-  }
-  const category = value["category"]
-  if (category !== undefined) {
-    if (category !== null && typeof category !== "string") return false
-    size++
-  }
-  const _meta = value["_meta"]
-  if (_meta !== undefined) {
-    if (_meta !== null && !isObject(_meta, true)) return false
-    size++
-  }
   const currentValue = value["currentValue"]
   if (typeof currentValue !== "string") return false
   const options = value["options"]
   if (!fitsSessionConfigSelectOptions(options)) return false
-  for (const _ in value) size--
-  return size === 0
+  let left = -4 - others
+  for (const _ in value) left++
+  if (left === 0) return true
+  const description = value["description"]
+  if (description !== undefined) {
+    if (description !== null && typeof description !== "string") return false
+    if (--left === 0) return true
+  }
+  const category = value["category"]
+  if (category !== undefined) {
+    if (category !== null && typeof category !== "string") return false
+    if (--left === 0) return true
+  }
+  const _meta = value["_meta"]
+  if (_meta !== undefined) {
+    if (_meta !== null && !isObject(_meta, true)) return false
+    if (--left === 0) return true
+  }
+  return false
 }
 
 /** How `SessionConfigOptionSelect` is read where it does not fit to the letter. */
@@ -97,30 +98,31 @@ export const sessionConfigOptionSelectShape: ObjectShape = object("SessionConfig
 /** Whether a value is `SessionConfigOptionBoolean` to the letter, without members unknown to it. */
 export function fitsSessionConfigOptionBoolean(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 3
   const id = value["id"]
   if (typeof id !== "string") return false
   const name = value["name"]
   if (typeof name !== "string") return false
+  const currentValue = value["currentValue"]
+  if (typeof currentValue !== "boolean") return false
+  let left = -3 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const description = value["description"]
   if (description !== undefined) {
     if (description !== null && typeof description !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const category = value["category"]
   if (category !== undefined) {
     if (category !== null && typeof category !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  const currentValue = value["currentValue"]
-  if (typeof currentValue !== "boolean") return false
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `SessionConfigOptionBoolean` is read where it does not fit to the letter. */

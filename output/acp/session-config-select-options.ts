@@ -49,23 +49,24 @@ export type SessionConfigSelectOptions =
 /** Whether a value is `SessionConfigSelectOption` to the letter, without members unknown to it. */
 export function fitsSessionConfigSelectOption(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const valueMember = value["value"]
   if (typeof valueMember !== "string") return false
   const name = value["name"]
   if (typeof name !== "string") return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const description = value["description"]
   if (description !== undefined) {
     if (description !== null && typeof description !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `SessionConfigSelectOption` is read where it does not fit to the letter. */
@@ -79,20 +80,21 @@ export const sessionConfigSelectOptionShape: ObjectShape = object("SessionConfig
 /** Whether a value is `SessionConfigSelectGroup` to the letter, without members unknown to it. */
 export function fitsSessionConfigSelectGroup(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 3
   const group = value["group"]
   if (typeof group !== "string") return false
   const name = value["name"]
   if (typeof name !== "string") return false
   const options = value["options"]
   if (!fitsList(options, fitsSessionConfigSelectOption)) return false
+  let left = -3 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 /** How `SessionConfigSelectGroup` is read where it does not fit to the letter. */

@@ -42,16 +42,17 @@ export interface DeleteSessionResponse {
 
 function fitsDeleteSessionRequest(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 1
   const sessionId = value["sessionId"]
   if (typeof sessionId !== "string") return false
+  let left = -1 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const deleteSessionRequestShape: ObjectShape = object("DeleteSessionRequest", [
@@ -61,14 +62,15 @@ const deleteSessionRequestShape: ObjectShape = object("DeleteSessionRequest", [
 
 function fitsDeleteSessionResponse(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const deleteSessionResponseShape: ObjectShape = object("DeleteSessionResponse", [

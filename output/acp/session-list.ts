@@ -64,24 +64,25 @@ export interface ListSessionsResponse {
 
 function fitsListSessionsRequest(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const cwd = value["cwd"]
   if (cwd !== undefined) {
     if (cwd !== null && typeof cwd !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const cursor = value["cursor"]
   if (cursor !== undefined) {
     if (cursor !== null && typeof cursor !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const listSessionsRequestShape: ObjectShape = object("ListSessionsRequest", [
@@ -92,33 +93,34 @@ const listSessionsRequestShape: ObjectShape = object("ListSessionsRequest", [
 
 function fitsSessionInfo(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const sessionId = value["sessionId"]
   if (typeof sessionId !== "string") return false
   const cwd = value["cwd"]
   if (typeof cwd !== "string") return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const additionalDirectories = value["additionalDirectories"]
   if (additionalDirectories !== undefined) {
     if (!fitsList(additionalDirectories, fitsText)) return false
-    size++
+    if (--left === 0) return true
   }
   const title = value["title"]
   if (title !== undefined) {
     if (title !== null && typeof title !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const updatedAt = value["updatedAt"]
   if (updatedAt !== undefined) {
     if (updatedAt !== null && typeof updatedAt !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const sessionInfoShape: ObjectShape = object("SessionInfo", [
@@ -132,21 +134,22 @@ const sessionInfoShape: ObjectShape = object("SessionInfo", [
 
 function fitsListSessionsResponse(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 1
   const sessions = value["sessions"]
   if (!fitsList(sessions, fitsSessionInfo)) return false
+  let left = -1 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const nextCursor = value["nextCursor"]
   if (nextCursor !== undefined) {
     if (nextCursor !== null && typeof nextCursor !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const listSessionsResponseShape: ObjectShape = object("ListSessionsResponse", [

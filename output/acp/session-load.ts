@@ -55,25 +55,26 @@ export interface LoadSessionResponse {
 
 function fitsLoadSessionRequest(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 3
   const mcpServers = value["mcpServers"]
   if (!fitsList(mcpServers, fitsMcpServer)) return false
   const cwd = value["cwd"]
   if (typeof cwd !== "string") return false
+  const sessionId = value["sessionId"]
+  if (typeof sessionId !== "string") return false
+  let left = -3 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const additionalDirectories = value["additionalDirectories"]
   if (additionalDirectories !== undefined) {
     if (!fitsList(additionalDirectories, fitsText)) return false
-    size++
+    if (--left === 0) return true
   }
-  const sessionId = value["sessionId"]
-  if (typeof sessionId !== "string") return false
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const loadSessionRequestShape: ObjectShape = object("LoadSessionRequest", [
@@ -86,24 +87,25 @@ const loadSessionRequestShape: ObjectShape = object("LoadSessionRequest", [
 
 function fitsLoadSessionResponse(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const modes = value["modes"]
   if (modes !== undefined) {
     if (modes !== null && !fitsSessionModeState(modes, 0)) return false
-    size++
+    if (--left === 0) return true
   }
   const configOptions = value["configOptions"]
   if (configOptions !== undefined) {
     if (configOptions !== null && !fitsList(configOptions, fitsSessionConfigOption)) return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const loadSessionResponseShape: ObjectShape = object("LoadSessionResponse", [

@@ -53,23 +53,24 @@ export interface NewSessionResponse {
 
 function fitsNewSessionRequest(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const cwd = value["cwd"]
   if (typeof cwd !== "string") return false
+  const mcpServers = value["mcpServers"]
+  if (!fitsList(mcpServers, fitsMcpServer)) return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const additionalDirectories = value["additionalDirectories"]
   if (additionalDirectories !== undefined) {
     if (!fitsList(additionalDirectories, fitsText)) return false
-    size++
+    if (--left === 0) return true
   }
-  const mcpServers = value["mcpServers"]
-  if (!fitsList(mcpServers, fitsMcpServer)) return false
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const newSessionRequestShape: ObjectShape = object("NewSessionRequest", [
@@ -81,26 +82,27 @@ const newSessionRequestShape: ObjectShape = object("NewSessionRequest", [
 
 function fitsNewSessionResponse(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 1
   const sessionId = value["sessionId"]
   if (typeof sessionId !== "string") return false
+  let left = -1 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const modes = value["modes"]
   if (modes !== undefined) {
     if (modes !== null && !fitsSessionModeState(modes, 0)) return false
-    size++
+    if (--left === 0) return true
   }
   const configOptions = value["configOptions"]
   if (configOptions !== undefined) {
     if (configOptions !== null && !fitsList(configOptions, fitsSessionConfigOption)) return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const newSessionResponseShape: ObjectShape = object("NewSessionResponse", [

@@ -47,18 +47,19 @@ export interface PromptResponse {
 
 function fitsPromptRequest(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const sessionId = value["sessionId"]
   if (typeof sessionId !== "string") return false
   const prompt = value["prompt"]
   if (!fitsList(prompt, fitsContentBlock)) return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const promptRequestShape: ObjectShape = object("PromptRequest", [
@@ -85,16 +86,17 @@ const stopReasonShape: Shape = literal([
 
 function fitsPromptResponse(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 1
   const stopReason = value["stopReason"]
   if (!fitsStopReason(stopReason)) return false
+  let left = -1 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const promptResponseShape: ObjectShape = object("PromptResponse", [

@@ -109,20 +109,21 @@ const permissionOptionKindShape: Shape = literal([
 
 function fitsPermissionOption(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 3
   const optionId = value["optionId"]
   if (typeof optionId !== "string") return false
   const name = value["name"]
   if (typeof name !== "string") return false
   const kind = value["kind"]
   if (!fitsPermissionOptionKind(kind)) return false
+  let left = -3 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const permissionOptionShape: ObjectShape = object("PermissionOption", [
@@ -134,20 +135,21 @@ const permissionOptionShape: ObjectShape = object("PermissionOption", [
 
 function fitsRequestPermissionRequest(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 3
   const sessionId = value["sessionId"]
   if (typeof sessionId !== "string") return false
   const toolCall = value["toolCall"]
   if (!fitsToolCallUpdate(toolCall, 0)) return false
   const options = value["options"]
   if (!fitsList(options, fitsPermissionOption)) return false
+  let left = -3 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const requestPermissionRequestShape: ObjectShape = object("RequestPermissionRequest", [
@@ -159,9 +161,9 @@ const requestPermissionRequestShape: ObjectShape = object("RequestPermissionRequ
 
 function fitsRequestPermissionOutcomeCancelled(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
-  for (const _ in value) size--
-  return size === 0
+  let left = 0 - others
+  for (const _ in value) left++
+  return left === 0
 }
 
 const requestPermissionOutcomeCancelledShape: ObjectShape = object(
@@ -171,16 +173,17 @@ const requestPermissionOutcomeCancelledShape: ObjectShape = object(
 
 function fitsSelectedPermissionOutcome(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 1
   const optionId = value["optionId"]
   if (typeof optionId !== "string") return false
+  let left = -1 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const selectedPermissionOutcomeShape: ObjectShape = object("SelectedPermissionOutcome", [
@@ -207,16 +210,17 @@ const requestPermissionOutcomeShape: Shape = tagged("RequestPermissionOutcome", 
 
 function fitsRequestPermissionResponse(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 1
   const outcome = value["outcome"]
   if (!fitsRequestPermissionOutcome(outcome, 0)) return false
+  let left = -1 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const requestPermissionResponseShape: ObjectShape = object("RequestPermissionResponse", [

@@ -80,20 +80,21 @@ export interface SetSessionConfigOptionResponse {
 
 function fitsSetSessionConfigOptionRequestBoolean(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 3
   const sessionId = value["sessionId"]
   if (typeof sessionId !== "string") return false
   const configId = value["configId"]
   if (typeof configId !== "string") return false
+  const valueMember = value["value"]
+  if (typeof valueMember !== "boolean") return false
+  let left = -3 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  const valueMember = value["value"]
-  if (typeof valueMember !== "boolean") return false
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const setSessionConfigOptionRequestBooleanShape: ObjectShape = object(
@@ -108,20 +109,21 @@ const setSessionConfigOptionRequestBooleanShape: ObjectShape = object(
 
 function fitsSetSessionConfigOptionRequestUntagged(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 3
   const sessionId = value["sessionId"]
   if (typeof sessionId !== "string") return false
   const configId = value["configId"]
   if (typeof configId !== "string") return false
+  const valueMember = value["value"]
+  if (typeof valueMember !== "string") return false
+  let left = -3 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  const valueMember = value["value"]
-  if (typeof valueMember !== "string") return false
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const setSessionConfigOptionRequestUntaggedShape: ObjectShape = object(
@@ -153,16 +155,17 @@ const setSessionConfigOptionRequestShape: Shape = tagged(
 
 function fitsSetSessionConfigOptionResponse(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 1
   const configOptions = value["configOptions"]
   if (!fitsList(configOptions, fitsSessionConfigOption)) return false
+  let left = -1 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const setSessionConfigOptionResponseShape: ObjectShape = object("SetSessionConfigOptionResponse", [

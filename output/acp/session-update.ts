@@ -213,21 +213,22 @@ export interface SessionNotification {
 
 function fitsContentChunk(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 1
   const content = value["content"]
   if (!fitsContentBlock(content, 0)) return false
+  let left = -1 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const messageId = value["messageId"]
   if (messageId !== undefined) {
     if (messageId !== null && typeof messageId !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const contentChunkShape: ObjectShape = object("ContentChunk", [
@@ -238,47 +239,52 @@ const contentChunkShape: ObjectShape = object("ContentChunk", [
 
 function fitsToolCall(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const toolCallId = value["toolCallId"]
   if (typeof toolCallId !== "string") return false
   const title = value["title"]
   if (typeof title !== "string") return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const name = value["name"]
   if (name !== undefined) {
     if (name !== null && typeof name !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const kind = value["kind"]
   if (kind !== undefined) {
     if (!fitsToolKind(kind)) return false
-    size++
+    if (--left === 0) return true
   }
   const status = value["status"]
   if (status !== undefined) {
     if (!fitsToolCallStatus(status)) return false
-    size++
+    if (--left === 0) return true
   }
   const content = value["content"]
   if (content !== undefined) {
     if (!fitsList(content, fitsToolCallContent)) return false
-    size++
+    if (--left === 0) return true
   }
   const locations = value["locations"]
   if (locations !== undefined) {
     if (!fitsList(locations, fitsToolCallLocation)) return false
-    size++
+    if (--left === 0) return true
   }
   const rawInput = value["rawInput"]
-  if (rawInput !== undefined) size++
+  if (rawInput !== undefined) {
+    if (--left === 0) return true
+  }
   const rawOutput = value["rawOutput"]
-  if (rawOutput !== undefined) size++
+  if (rawOutput !== undefined) {
+    if (--left === 0) return true
+  }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const toolCallShape: ObjectShape = object("ToolCall", [
@@ -296,16 +302,17 @@ const toolCallShape: ObjectShape = object("ToolCall", [
 
 function fitsCurrentModeUpdate(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 1
   const currentModeId = value["currentModeId"]
   if (typeof currentModeId !== "string") return false
+  let left = -1 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const currentModeUpdateShape: ObjectShape = object("CurrentModeUpdate", [
@@ -315,16 +322,17 @@ const currentModeUpdateShape: ObjectShape = object("CurrentModeUpdate", [
 
 function fitsConfigOptionUpdate(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 1
   const configOptions = value["configOptions"]
   if (!fitsList(configOptions, fitsSessionConfigOption)) return false
+  let left = -1 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const configOptionUpdateShape: ObjectShape = object("ConfigOptionUpdate", [
@@ -334,24 +342,25 @@ const configOptionUpdateShape: ObjectShape = object("ConfigOptionUpdate", [
 
 function fitsSessionInfoUpdate(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const title = value["title"]
   if (title !== undefined) {
     if (title !== null && typeof title !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const updatedAt = value["updatedAt"]
   if (updatedAt !== undefined) {
     if (updatedAt !== null && typeof updatedAt !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const sessionInfoUpdateShape: ObjectShape = object("SessionInfoUpdate", [
@@ -362,18 +371,19 @@ const sessionInfoUpdateShape: ObjectShape = object("SessionInfoUpdate", [
 
 function fitsCost(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const amount = value["amount"]
   if (!Number.isFinite(amount)) return false
   const currency = value["currency"]
   if (typeof currency !== "string") return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const costShape: ObjectShape = object("Cost", [
@@ -384,23 +394,24 @@ const costShape: ObjectShape = object("Cost", [
 
 function fitsUsageUpdate(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const used = value["used"]
   if (!isWithin(used, 0, Infinity)) return false
-  const sizeMember = value["size"]
-  if (!isWithin(sizeMember, 0, Infinity)) return false
+  const size = value["size"]
+  if (!isWithin(size, 0, Infinity)) return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const cost = value["cost"]
   if (cost !== undefined) {
     if (cost !== null && !fitsCost(cost, 0)) return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const usageUpdateShape: ObjectShape = object("UsageUpdate", [
@@ -412,23 +423,24 @@ const usageUpdateShape: ObjectShape = object("UsageUpdate", [
 
 function fitsNotice(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const severity = value["severity"]
   if (typeof severity !== "string") return false
   const title = value["title"]
   if (typeof title !== "string" || title === "") return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const description = value["description"]
   if (description !== undefined) {
     if (description !== null && typeof description !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const noticeShape: ObjectShape = object("Notice", [
@@ -440,28 +452,29 @@ const noticeShape: ObjectShape = object("Notice", [
 
 function fitsCompactionUpdate(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const compactionId = value["compactionId"]
   if (typeof compactionId !== "string") return false
   const status = value["status"]
   if (typeof status !== "string") return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const summary = value["summary"]
   if (summary !== undefined) {
     if (summary !== null && !fitsList(summary, fitsContentBlock)) return false
-    size++
+    if (--left === 0) return true
   }
   const error = value["error"]
   if (error !== undefined) {
     if (error !== null && typeof error !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const compactionUpdateShape: ObjectShape = object("CompactionUpdate", [
@@ -474,18 +487,19 @@ const compactionUpdateShape: ObjectShape = object("CompactionUpdate", [
 
 function fitsCompactionSummaryChunk(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const compactionId = value["compactionId"]
   if (typeof compactionId !== "string") return false
   const content = value["content"]
   if (!fitsContentBlock(content, 0)) return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const compactionSummaryChunkShape: ObjectShape = object("CompactionSummaryChunk", [
@@ -547,18 +561,19 @@ const sessionUpdateShape: Shape = tagged("SessionUpdate", "sessionUpdate", { unk
 
 function fitsSessionNotification(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const sessionId = value["sessionId"]
   if (typeof sessionId !== "string") return false
   const update = value["update"]
   if (!fitsSessionUpdate(update, 0)) return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const sessionNotificationShape: ObjectShape = object("SessionNotification", [

@@ -55,38 +55,39 @@ export interface CreateTerminalResponse {
 
 function fitsCreateTerminalRequest(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const sessionId = value["sessionId"]
   if (typeof sessionId !== "string") return false
   const command = value["command"]
   if (typeof command !== "string") return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const args = value["args"]
   if (args !== undefined) {
     if (!fitsList(args, fitsText)) return false
-    size++
+    if (--left === 0) return true
   }
   const env = value["env"]
   if (env !== undefined) {
     if (!fitsList(env, fitsEnvVariable)) return false
-    size++
+    if (--left === 0) return true
   }
   const cwd = value["cwd"]
   if (cwd !== undefined) {
     if (cwd !== null && typeof cwd !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const outputByteLimit = value["outputByteLimit"]
   if (outputByteLimit !== undefined) {
     if (outputByteLimit !== null && !isWithin(outputByteLimit, 0, Infinity)) return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const createTerminalRequestShape: ObjectShape = object("CreateTerminalRequest", [
@@ -101,16 +102,17 @@ const createTerminalRequestShape: ObjectShape = object("CreateTerminalRequest", 
 
 function fitsCreateTerminalResponse(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 1
   const terminalId = value["terminalId"]
   if (typeof terminalId !== "string") return false
+  let left = -1 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const createTerminalResponseShape: ObjectShape = object("CreateTerminalResponse", [

@@ -42,18 +42,19 @@ export interface KillTerminalResponse {
 
 function fitsKillTerminalRequest(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const sessionId = value["sessionId"]
   if (typeof sessionId !== "string") return false
   const terminalId = value["terminalId"]
   if (typeof terminalId !== "string") return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const killTerminalRequestShape: ObjectShape = object("KillTerminalRequest", [
@@ -64,14 +65,15 @@ const killTerminalRequestShape: ObjectShape = object("KillTerminalRequest", [
 
 function fitsKillTerminalResponse(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const killTerminalResponseShape: ObjectShape = object("KillTerminalResponse", [

@@ -59,18 +59,19 @@ export interface TerminalOutputResponse {
 
 function fitsTerminalOutputRequest(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const sessionId = value["sessionId"]
   if (typeof sessionId !== "string") return false
   const terminalId = value["terminalId"]
   if (typeof terminalId !== "string") return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const terminalOutputRequestShape: ObjectShape = object("TerminalOutputRequest", [
@@ -81,24 +82,25 @@ const terminalOutputRequestShape: ObjectShape = object("TerminalOutputRequest", 
 
 function fitsTerminalExitStatus(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const exitCode = value["exitCode"]
   if (exitCode !== undefined) {
     if (exitCode !== null && !isWithin(exitCode, 0, Infinity)) return false
-    size++
+    if (--left === 0) return true
   }
   const signal = value["signal"]
   if (signal !== undefined) {
     if (signal !== null && typeof signal !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const terminalExitStatusShape: ObjectShape = object("TerminalExitStatus", [
@@ -109,23 +111,24 @@ const terminalExitStatusShape: ObjectShape = object("TerminalExitStatus", [
 
 function fitsTerminalOutputResponse(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const output = value["output"]
   if (typeof output !== "string") return false
   const truncated = value["truncated"]
   if (typeof truncated !== "boolean") return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const exitStatus = value["exitStatus"]
   if (exitStatus !== undefined) {
     if (exitStatus !== null && !fitsTerminalExitStatus(exitStatus, 0)) return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const terminalOutputResponseShape: ObjectShape = object("TerminalOutputResponse", [

@@ -44,18 +44,19 @@ export interface ReleaseTerminalResponse {
 
 function fitsReleaseTerminalRequest(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const sessionId = value["sessionId"]
   if (typeof sessionId !== "string") return false
   const terminalId = value["terminalId"]
   if (typeof terminalId !== "string") return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const releaseTerminalRequestShape: ObjectShape = object("ReleaseTerminalRequest", [
@@ -66,14 +67,15 @@ const releaseTerminalRequestShape: ObjectShape = object("ReleaseTerminalRequest"
 
 function fitsReleaseTerminalResponse(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const releaseTerminalResponseShape: ObjectShape = object("ReleaseTerminalResponse", [

@@ -52,18 +52,19 @@ export interface WaitForTerminalExitResponse {
 
 function fitsWaitForTerminalExitRequest(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others + 2
   const sessionId = value["sessionId"]
   if (typeof sessionId !== "string") return false
   const terminalId = value["terminalId"]
   if (typeof terminalId !== "string") return false
+  let left = -2 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const waitForTerminalExitRequestShape: ObjectShape = object("WaitForTerminalExitRequest", [
@@ -74,24 +75,25 @@ const waitForTerminalExitRequestShape: ObjectShape = object("WaitForTerminalExit
 
 function fitsWaitForTerminalExitResponse(value: unknown, others: number): boolean {
   if (!isObject(value, true)) return false
-  let size = others
+  let left = 0 - others
+  for (const _ in value) left++
+  if (left === 0) return true
   const exitCode = value["exitCode"]
   if (exitCode !== undefined) {
     if (exitCode !== null && !isWithin(exitCode, 0, Infinity)) return false
-    size++
+    if (--left === 0) return true
   }
   const signal = value["signal"]
   if (signal !== undefined) {
     if (signal !== null && typeof signal !== "string") return false
-    size++
+    if (--left === 0) return true
   }
   const _meta = value["_meta"]
   if (_meta !== undefined) {
     if (_meta !== null && !isObject(_meta, true)) return false
-    size++
+    if (--left === 0) return true
   }
-  for (const _ in value) size--
-  return size === 0
+  return false
 }
 
 const waitForTerminalExitResponseShape: ObjectShape = object("WaitForTerminalExitResponse", [

@@ -1,11 +1,18 @@
 import { traceRevision } from "../driver/trace.ts"
 import { framer } from "../driver/transport/framer.ts"
+import type { Framed } from "../driver/transport/framer.ts"
 import { isObject } from "../../output/kernel.ts"
 import type { TraceEntry } from "./grammar/entry.ts"
 import type { Grammar } from "./grammar/grammar.ts"
 
 /** The longest line of a record that is read, in bytes: the longest message, and room for its envelope. */
 const lineBytes = 33 * 1024 * 1024
+
+/**
+ * How many lines are parsed before the first of them is judged: parsing and judging each drive the other's code out of the
+ * processor's caches, line by line at a tenth of the time of all.
+ */
+const linesAtOnce = 16
 
 /** What reading a record came to, beside its judgement. */
 export interface TraceRead {
@@ -14,7 +21,7 @@ export interface TraceRead {
   readonly broken: { readonly line: number; readonly why: string } | null
 }
 
-/** Reads a record in the chunks in which it comes, and gives its entries to a grammar. Holds one line at a time. */
+/** Reads a record in the chunks in which it comes, and gives its entries to a grammar. Holds a chunk and its lines at a time. */
 export interface TraceReader {
   readonly push: (chunk: Uint8Array) => void
   readonly end: () => TraceRead
@@ -31,53 +38,74 @@ export function traceReader(grammar: Grammar): TraceReader {
   let isForeign = false
   let broken: TraceRead["broken"] = null
 
-  const take = (text: string | null): void => {
+  const take = (line: RecordLine): void => {
     number++
     if (isForeign) return
-    const entry = text === null ? "it is longer than any message" : entryOf(text)
-    if (typeof entry === "string") broken ??= { line: number, why: entry }
-    else if ("revision" in entry) {
-      if (entry.revision === traceRevision) return
-      isForeign = true
-      broken ??= {
-        line: number,
-        why: `its form is ${JSON.stringify(entry.revision).slice(0, 80)}, not ${traceRevision}`,
-      }
-    } else if (!("empty" in entry)) {
-      entries++
-      grammar.take(entry, number)
+    switch (line.kind) {
+      case "entry":
+        entries++
+        grammar.take(line.entry, number)
+        return
+      case "header":
+        if (line.revision === traceRevision) return
+        isForeign = true
+        broken ??= {
+          line: number,
+          why: `its form is ${JSON.stringify(line.revision).slice(0, 80)}, not ${traceRevision}`,
+        }
+        return
+      case "broken":
+        broken ??= { line: number, why: line.why }
+        return
+      case "empty":
+        return
+      default:
+        line satisfies never
+    }
+  }
+
+  const takeAll = (framed: readonly Framed[]): void => {
+    for (let from = 0; from < framed.length; from += linesAtOnce) {
+      const read = framed.slice(from, from + linesAtOnce).map(lineOf)
+      for (const line of read) take(line)
     }
   }
 
   return {
-    push: (chunk) => {
-      for (const line of lines.push(chunk)) take(line.kind === "line" ? line.text : null)
-    },
+    push: (chunk) => takeAll(lines.push(chunk)),
     end: () => {
-      for (const line of lines.end()) {
-        // A recorder that was killed leaves half a line.
-        const entry = line.kind === "line" ? entryOf(line.text) : ""
-        if (typeof entry !== "string" || entries === 0) take(line.kind === "line" ? line.text : null)
-      }
+      // A recorder that was killed leaves half a line.
+      for (const line of lines.end().map(lineOf)) if (line.kind !== "broken" || entries === 0) take(line)
       return { entries, broken }
     },
   }
 }
 
-function entryOf(text: string): TraceEntry | { readonly revision: unknown } | { readonly empty: true } | string {
+/** What stands in a line of a record. */
+type RecordLine =
+  | { readonly kind: "entry"; readonly entry: TraceEntry }
+  | { readonly kind: "header"; readonly revision: unknown }
+  | { readonly kind: "broken"; readonly why: string }
+  | { readonly kind: "empty" }
+
+function lineOf(framed: Framed): RecordLine {
+  if (framed.kind === "oversize") return { kind: "broken", why: "it is longer than any message" }
+  const { text } = framed
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    return text.trim() === "" ? { empty: true } : "it is no JSON"
+    return text.trim() === "" ? { kind: "empty" } : { kind: "broken", why: "it is no JSON" }
   }
-  if (!isObject(value, true)) return "it is no object"
+  if (!isObject(value, true)) return { kind: "broken", why: "it is no object" }
   // None of these names is one that every object has.
   const { trace, from, message, text: noise, event } = value as Line
-  if (trace !== undefined) return { revision: trace }
+  if (trace !== undefined) return { kind: "header", revision: trace }
   const isSaid = from === "agent" || from === "client"
   const holds = isSaid ? message !== undefined || typeof noise === "string" : typeof event === "string"
-  return holds ? (value as unknown as TraceEntry) : "it is no entry of a record"
+  return holds
+    ? { kind: "entry", entry: value as unknown as TraceEntry }
+    : { kind: "broken", why: "it is no entry of a record" }
 }
 
 interface Line {

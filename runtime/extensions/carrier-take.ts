@@ -40,7 +40,7 @@ export function openReading(): OpenReading {
 
 /** Reads what stands where a slot rides: a member if it may be acted on, else a line of what was wrong. */
 export function take(placed: Placed, raw: unknown, declared: ReadonlySet<string>, reading: OpenReading): void {
-  const { slot, needs } = placed
+  const { contract, identifier, slot, needs } = placed
   if (needs !== null && !declared.has(needs)) {
     const refusal = undeclared(placed)
     if (slot.posture === "authority") reading.refusals.push(refusal)
@@ -50,7 +50,7 @@ export function take(placed: Placed, raw: unknown, declared: ReadonlySet<string>
   const result = decoded(placed, raw)
   if (!result.ok) return report(placed, result.error, raw, reading)
   if (result.pruned.length > 0) reading.diagnostics.push(prunedMembers(placed, raw, result.pruned))
-  reading.members.push({ ...placed, value: result.value })
+  reading.members.push({ contract, identifier, slot, needs, value: result.value })
 }
 
 /** Notes that a slot's value cannot be read, where its posture wants it noted. */
@@ -89,5 +89,5 @@ function decoded({ slot }: Placed, raw: unknown): Pruned<unknown> {
   if (!payload.ok) return payload
   if (slot.posture === "fidelity") return decodePruned<unknown>(slot.decode, payload.value)
   const result = slot.decode(payload.value)
-  return result.ok ? { ...result, pruned: [] } : result
+  return result.ok ? { ok: true, value: result.value, pruned: [] } : result
 }

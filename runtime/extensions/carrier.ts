@@ -53,8 +53,9 @@ function walk(
     const { node, object, prefix } = next
     const carriesNothing = node.slots.length === 0 && node.aliases.length === 0
     const deeper: (typeof open)[number][] = []
-    for (const [key, value] of Object.entries(object)) {
+    for (const key of Object.keys(object)) {
       const child = node.below.get(key)
+      const value = (object as { readonly [key: string]: unknown })[key]
       if (child === undefined) {
         if (node === root ? prefixes.some((each) => key.startsWith(each)) : carriesNothing)
           reading.ignored.push(prefix + key)
@@ -70,7 +71,7 @@ function walk(
         if (missed.length === 0) reading.ignored.push(prefix + key)
       }
     }
-    open.push(...deeper.toReversed())
+    for (let last = deeper.pop(); last !== undefined; last = deeper.pop()) open.push(last)
   }
 }
 

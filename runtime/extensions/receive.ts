@@ -26,8 +26,8 @@ export function receiver(spoken: readonly Spoken[]): Receiver {
   const read = carrierReader(spoken.map(({ contract }) => contract))
   const observe = observing(spoken)
   return (def, meta, declared, context) => {
-    const { members, ...rest } = read(agentSite(def), meta, declared)
-    return { ...rest, observations: members.flatMap((member) => observe(member, context)) }
+    const { members, ignored, diagnostics, refusals } = read(agentSite(def), meta, declared)
+    return { ignored, diagnostics, refusals, observations: observe(members, context) }
   }
 }
 
@@ -57,13 +57,14 @@ export function sessionReceiver(spoken: readonly Spoken[]): SessionReceiver {
   const settle = settling(contracts)
   const observe = observing(spoken)
   return (before, carrier, declared, context) => {
-    const { members, diagnostics, ...rest } = read(agentSite(carrier.def), carrier.meta, declared)
+    const { members, ignored, diagnostics, refusals } = read(agentSite(carrier.def), carrier.meta, declared)
     const settled = settle(before, members, carrier)
     return {
-      ...rest,
+      ignored,
+      refusals,
       state: settled.state,
-      diagnostics: [...diagnostics, ...settled.diagnostics],
-      observations: settled.members.flatMap((member) => observe(member, context)),
+      diagnostics: settled.diagnostics.length === 0 ? diagnostics : [...diagnostics, ...settled.diagnostics],
+      observations: observe(settled.members, context),
     }
   }
 }
@@ -91,7 +92,7 @@ export function callReceiver(spoken: readonly Spoken[]): CallReceiver {
   const observe = observing(spoken)
   return (call, declared, context) => {
     const { members, diagnostics, ...rest } = read({ ...call, from: "agent" }, declared)
-    const observations = members.flatMap((member) => observe(member, context))
+    const observations = observe(members, context)
     const idle = members.filter(() => observations.length === 0).map((member) => unserved(member, call.params))
     return {
       ...rest,
@@ -102,11 +103,17 @@ export function callReceiver(spoken: readonly Spoken[]): CallReceiver {
   }
 }
 
-function observing(spoken: readonly Spoken[]): (member: CarriedMember, context: ReadContext) => readonly Observation[] {
+function observing(
+  spoken: readonly Spoken[],
+): (members: readonly CarriedMember[], context: ReadContext) => readonly Observation[] {
   const handlers = new Map(spoken.map((each) => [each.contract, each.handlers]))
-  return ({ contract, identifier, value }, context) => {
-    const handler = handlers.get(contract)?.[identifier]
-    return handler !== undefined && "read" in handler ? [handler.read(value, context)] : []
+  return (members, context) => {
+    const observations: Observation[] = []
+    for (const { contract, identifier, value } of members) {
+      const handler = handlers.get(contract)?.[identifier]
+      if (handler !== undefined && "read" in handler) observations.push(handler.read(value, context))
+    }
+    return observations
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Contract } from "../../output/contract.ts"
+import { memberOf } from "../member.ts"
 
 /** A message of the protocol: the definition of its body, the method that it belongs to, and the body as it was parsed. */
 export interface ProtocolMessage {
@@ -29,9 +30,4 @@ export function standingIn(contracts: readonly Contract<string>[]): StandingIn {
     const present = (fields.get(def) ?? []).filter((field) => (memberOf(body, field) ?? null) !== null)
     return [...standing, ...present.map((field) => `${def}.${field}`)]
   }
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined
-  return (value as { readonly [member: string]: unknown })[name]
 }

@@ -11,7 +11,10 @@ import { routeTable } from "./edge/route-table.ts"
 import type { Ground } from "./edge/ground.ts"
 import { room, usualLimits } from "./edge/room.ts"
 import type { Limits } from "./edge/room.ts"
-import { edgeServer, listening } from "./edge/server.ts"
+import { serve } from "./edge/serve.ts"
+import { collectRules } from "./edge/collect.ts"
+import { Departures } from "./edge/departures.ts"
+import { listener } from "./http/listener.ts"
 import type { Listen } from "./edge/listen.ts"
 import type { Leases } from "./lease/grant.ts"
 import { leaseBook } from "./lease/leases.ts"
@@ -22,9 +25,10 @@ import type { LedgerSink } from "./ledger/rows.ts"
 import { tellAll } from "./observe/observer.ts"
 import type { Observer } from "./observe/observer.ts"
 import { startFaults } from "./start-faults.ts"
+import { patienceQueues } from "./stream/patience.ts"
 import type { Patience } from "./stream/patience.ts"
 import type { Sender } from "./upstream/outbound.ts"
-import { undiciSender } from "./upstream/undici.ts"
+import { httpSender } from "./upstream/sender.ts"
 
 /** What a gateway is opened with. Everything but the credentials has a default. */
 export interface GatewayOptions {
@@ -67,8 +71,7 @@ export interface Gateway {
 const usualPatience: Patience = { firstEvent: 900_000, idle: 300_000, client: 120_000 }
 
 /**
- * Opens a gateway. Needs `undici`, an optional peer, unless a sender is given. Rejects where the address is taken, or a
- * route cannot be served safely; what is wrong is in the message.
+ * Opens a gateway. Rejects where the address is taken, or a route cannot be served safely; what is wrong is in the message.
  */
 export async function openGateway(options: GatewayOptions = {}): Promise<Gateway> {
   const { clock = systemClock, wallClock = Date.now, routes = everyRoute, cards = modelCards } = options
@@ -77,6 +80,7 @@ export async function openGateway(options: GatewayOptions = {}): Promise<Gateway
   const ledger = ledgerOver(sink)
   const leases = leaseBook({ clock, credentials, cards })
   const limits = { ...usualLimits, ...options.limits }
+  const open = room(limits)
   const prefix = randomBytes(6).toString("hex")
   let calls = 0
   let draining = false
@@ -87,26 +91,26 @@ export async function openGateway(options: GatewayOptions = {}): Promise<Gateway
     credentials,
     leases,
     ledger,
+    departures: new Departures(ledger),
     sink,
     observer: tellAll(options.observers ?? []),
-    sender: options.sender ?? (await undiciSender()),
-    patience: { ...usualPatience, ...options.patience },
-    limits,
-    room: room(limits),
-    bodyBytes,
+    sender: options.sender ?? httpSender(clock),
+    waits: patienceQueues(clock, { ...usualPatience, ...options.patience }),
+    room: open,
+    collects: collectRules(clock, open, bodyBytes, limits),
     nextCall: () => `call_${prefix}_${++calls}`,
     isDraining: () => draining,
   }
   const faults = startFaults(routes, [])
   if (faults.length > 0) throw new Error(faults.join(" "))
-  const server = edgeServer(ground)
-  const url = await listening(server, options.listen ?? { host: "127.0.0.1", port: 0 })
+  const door = listener(clock, wallClock, (exchange) => serve(ground, exchange))
+  const url = await door.listen(options.listen ?? { host: "127.0.0.1", port: 0 })
   const loops = startFaults(routes, [url])
   const shut = async (): Promise<void> => {
     leases.close()
-    server.closeAllConnections()
-    await new Promise((closed) => server.close(closed))
+    await door.close()
     await ground.sender.close()
+    for (const queue of [...Object.values(ground.waits), ground.collects.total, ground.collects.idle]) queue.close()
     await sink.close()
   }
   if (loops.length > 0) {
@@ -116,7 +120,7 @@ export async function openGateway(options: GatewayOptions = {}): Promise<Gateway
   let closing: Promise<void> | null = null
   const close = async (milliseconds: number): Promise<void> => {
     draining = true
-    server.closeIdleConnections()
+    door.drain()
     await drained(ground, milliseconds)
     await shut()
   }

@@ -1,5 +1,5 @@
 import type { Answer } from "../driver/index.ts"
-import { memberOf } from "../driver/observation/agent-message.ts"
+import { memberOf } from "../member.ts"
 import type { Reaction } from "./report.ts"
 
 const longestMessage = 160

@@ -30,6 +30,7 @@ export function explainTables({ catalog, tables, loaded }: Generation): readonly
       name: spec.name,
       title: spec.title,
       summary: summaryOf(catalog.facts.find(({ id }) => id === spec.id)),
+      page: pages.of(spec.id)?.route ?? null,
       region: regions.get(spec.id) ?? spec.name,
       columns,
       rows: rows.map(({ key, fact }) => ({

@@ -32,6 +32,8 @@ export interface ExplainedTable {
   readonly name: string
   readonly title: string
   readonly summary: string
+  /** The page of the whole table, from the root of the site; null where it has none. */
+  readonly page: string | null
   /** What generated regions that show it are called. */
   readonly region: string
   readonly columns: readonly string[]

@@ -2,15 +2,12 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { ExplainedTable } from "./explained.ts"
 
-/** Where the proofs of all cells lie, below the site's folder, between their making and the build. */
-const place = join(".prepared", "explanations.json")
-
-/** The file of the proofs for a site in a folder. */
-export function preparedFile(site: string): string {
-  return join(site, place)
+/** Where the proofs of all cells lie between their making and the build, in the folder of what a site keeps. */
+export function preparedFile(kept: string): string {
+  return join(kept, "explanations.json")
 }
 
-/** The proofs of all cells, as they were prepared for a site in a folder. */
-export function preparedTables(site: string): readonly ExplainedTable[] {
-  return JSON.parse(readFileSync(preparedFile(site), "utf8")) as readonly ExplainedTable[]
+/** The proofs of all cells, as they were prepared in a folder. */
+export function preparedTables(kept: string): readonly ExplainedTable[] {
+  return JSON.parse(readFileSync(preparedFile(kept), "utf8")) as readonly ExplainedTable[]
 }

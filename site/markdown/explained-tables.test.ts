@@ -13,6 +13,7 @@ const table: ExplainedTable = {
   contract: "acme",
   name: "wires",
   title: "Wires",
+  page: null,
   summary: "",
   region: "acme/wires",
   columns: ["Entry", "seer"],

@@ -1,7 +1,11 @@
 import { defineCollection } from "astro:content"
 import { glob } from "astro/loaders"
 import { docsSchema } from "@astrojs/starlight/schema"
+import { projectIn } from "../project.ts"
 
 export const collections = {
-  docs: defineCollection({ loader: glob({ base: "../docs", pattern: "**/*.{md,mdx}" }), schema: docsSchema() }),
+  docs: defineCollection({
+    loader: glob({ base: projectIn(process.env, process.cwd()).docs, pattern: "**/*.{md,mdx}" }),
+    schema: docsSchema(),
+  }),
 }

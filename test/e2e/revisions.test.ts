@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { underNextLane } from "./review.fixture.ts"
 import { changedPaths, emptyProject, ownProject } from "./scratch.ts"
 import type { Scratch } from "./scratch.ts"
 
@@ -26,6 +27,22 @@ export const status = slot({
   posture: "fidelity",
   payload: Schema.Struct({ note: Schema.String.check(Schema.isBetweenCodePoints(${bounds})) }),
   since: ${since},
+  life: "realized",
+})
+`
+const later = `import * as Schema from "effect/Schema"
+import { meta, slot } from "checkfu-catalog/kinds"
+import { acme } from "./status.ts"
+import { laneOne } from "./revisions/lane.ts"
+
+/** Says where it stands. */
+export const state = slot({
+  contract: acme,
+  name: "state",
+  site: meta("SessionNotification.update", "acme.state"),
+  posture: "fidelity",
+  payload: Schema.Struct({ place: Schema.String.check(Schema.isBetweenCodePoints(1, 10)) }),
+  since: laneOne,
   life: "realized",
 })
 `
@@ -69,7 +86,7 @@ describe("freezing a revision", () => {
 
   it("overwrites nothing, and says what to do instead", async () => {
     const project = await frozen()
-    project.edit("catalog/status.ts", "1, 10", "1, 11")
+    project.write(types, `${project.read(types)}\n`)
     const before = project.snapshot()
     const { code, err } = await project.run("freeze", "lane-one")
     expect(code).toBe(1)
@@ -155,15 +172,50 @@ describe("a revision that is still accepted", () => {
 })
 
 describe("a current revision that is frozen", () => {
-  it("fails the generation where less is accepted, and warns where more is", async () => {
+  it("fails the generation where less is accepted, and where more is, with the literal to state instead", async () => {
     const project = await frozen()
     project.edit("catalog/status.ts", "1, 10", "2, 10")
     expect(await said(project)).toMatchObject({ code: 1, findings: [{ code: "revision/vector-refused" }] })
     project.edit("catalog/status.ts", "2, 10", "1, 11")
     expect(await said(project)).toMatchObject({
-      code: 0,
+      code: 1,
       findings: [
-        { code: "revision/content-changed", severity: "warning", at: { file: "catalog/status.ts", line: 14 } },
+        {
+          code: "revision/content-changed",
+          severity: "error",
+          at: { file: "catalog/status.ts", line: 14 },
+          what: "acme/status is not what it was when acme:lane@1 was frozen; what was accepted still is.",
+          fix: 'state "acme:lane@2" as a revision of its own, let slot/acme/status name it as since, and make revision/lane-one accepted, or retired where nobody reads it any more',
+        },
+      ],
+    })
+    expect((await project.run("freeze", "lane-one")).code).toBe(1)
+    project.write("catalog/revisions/lane.ts", first("current") + second)
+    const fixes = (await said(project)).findings.map(({ fix }) => fix)
+    expect(fixes.filter((fix) => fix.startsWith("state another literal as"))).toHaveLength(1)
+    project.write("catalog/revisions/lane.ts", first("accepted") + second)
+    project.write("catalog/status.ts", slot("laneTwo", "1, 11"))
+    expect((await said(project)).findings).toEqual([])
+  })
+
+  it("holds whoever still names it when it is only accepted", async () => {
+    const project = await frozen()
+    project.write("catalog/revisions/lane.ts", first("accepted"))
+    expect(await said(project)).toEqual({ code: 0, findings: [] })
+    project.edit("catalog/status.ts", "1, 10", "1, 11")
+    expect(await said(project)).toMatchObject({ code: 1, findings: [{ code: "revision/content-changed" }] })
+  })
+
+  it("takes in no payload that comes later", async () => {
+    const project = await frozen()
+    project.write("catalog/state.ts", later)
+    expect(await said(project)).toMatchObject({
+      code: 1,
+      findings: [
+        {
+          code: "revision/content-changed",
+          what: "acme/state says that it is of acme:lane@1, which was frozen without it.",
+        },
       ],
     })
   })
@@ -218,24 +270,28 @@ describe("a current revision that is frozen", () => {
 })
 
 describe("this project's own lanes", () => {
-  it("are frozen: a bound that is drawn in is refused, and one that is widened changes everything that follows", async () => {
+  it("are frozen: a bound that is drawn in or widened is refused, and under the next literal it changes what follows", async () => {
     const project = ownProject()
     const steer = "catalog/contracts/checkfu/slots/session-steer.ts"
     project.edit(steer, "(1, 65_536)", "(1, 65_535)")
     const { code, findings } = await said(project)
     expect([code, findings.map((each) => each.code)]).toEqual([1, ["revision/vector-refused"]])
     project.edit(steer, "(1, 65_535)", "(1, 65_537)")
+    expect((await said(project)).findings.map((each) => each.code)).toEqual(["revision/content-changed"])
+    underNextLane(project, steer)
     const before = project.snapshot()
-    expect(await project.run("generate")).toMatchObject({ code: 0 })
+    expect(await project.run("generate")).toMatchObject({ code: 0, err: "" })
     const changed = changedPaths(before, project.snapshot())
     expect(changed).toEqual([
       "docs/reference/slots/checkfu/session-steer.mdx",
+      "output/author-kit/README.md",
       "output/author-kit/bundle.schema.json",
       "output/author-kit/schemas/checkfu/session-steer.request.schema.json",
       "output/author-kit/typings/checkfu/session-steer.request.d.ts",
       "output/author-kit/vectors/checkfu/session-steer.request.jsonl",
       "output/catalog.json",
       "output/contracts/checkfu/session-steer.ts",
+      "output/facts/revisions.ts",
       "output/manifest.txt",
       "output/schemas/checkfu/session-steer.request.schema.json",
     ])

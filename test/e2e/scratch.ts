@@ -6,6 +6,7 @@ import { commands } from "../../cli/commands.ts"
 import type { ExitCode } from "../../cli/command.ts"
 import { run } from "../../cli/run.ts"
 import { filesIn } from "../files.ts"
+import { namedTests } from "../fixtures/named-tests.ts"
 
 /** What a command printed and how it ended. */
 export interface Outcome {
@@ -85,11 +86,17 @@ export function projectIn(folder: string): Scratch {
 /** This project's own catalog, pages and generated files, copied into a folder whose name ends so. */
 export function ownProject(ending = ""): Scratch {
   const scratch = emptyProject(ending)
+  copyOwn(scratch)
+  return scratch
+}
+
+/** Copies this project's own catalog, pages and generated files, and the tests that its decision records name. */
+export function copyOwn(scratch: Scratch): void {
   const unread = ["catalog/acp", "catalog/rules"]
   for (const room of ["model", "catalog", "docs", "output"])
     if (existsSync(room))
       cpSync(room, join(scratch.folder, room), { recursive: true, filter: (path) => !unread.includes(path) })
-  return scratch
+  for (const path of namedTests()) cpSync(path, join(scratch.folder, path), { recursive: true })
 }
 
 /** The paths whose bytes differ between two snapshots, in code-unit order. */

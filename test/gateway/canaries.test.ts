@@ -20,7 +20,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "ledger-"))
   upstream = await startUpstream(({ socket }) => void socket.write(answer(200, "{}")))
   const sink = jsonlSink(join(folder, "ledger.jsonl"), systemClock)
-  at = await opened(upstream.origin, { sink }, { wireRecord: true })
+  at = await opened(upstream.origin, { sink }, { retention: "durable", wireRecord: true })
 })
 afterEach(async () => {
   await at.gateway.close()

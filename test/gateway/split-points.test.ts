@@ -1,11 +1,12 @@
-import { describe, expect, it } from "vitest"
+import { afterAll, describe, expect, it } from "vitest"
 import { systemClock } from "../../runtime/driver/clock.ts"
 import { Secret } from "../../runtime/gateway/index.ts"
 import type { OutboundListener, Sender } from "../../runtime/gateway/index.ts"
 import { spellings } from "../../runtime/gateway/credential/redactor.ts"
 import { mannersOf } from "../../runtime/gateway/dialect/table.ts"
-import { attempt } from "../../runtime/gateway/stream/attempt.ts"
-import type { AttemptEnd } from "../../runtime/gateway/stream/attempt.ts"
+import type { AttemptEnd } from "../../runtime/gateway/stream/attempt-end.ts"
+import { Attempt } from "../../runtime/gateway/stream/attempt.ts"
+import { patienceQueues } from "../../runtime/gateway/stream/patience.ts"
 import { call, requestOf } from "./calls.ts"
 import { credentialCanary, opened } from "./opened.ts"
 import { everyWire } from "./wires.ts"
@@ -34,7 +35,10 @@ function later(go: () => void) {
   return { resume: () => undefined, abort: () => undefined }
 }
 
-const patience = { firstEvent: 60_000, idle: 60_000, client: 60_000 }
+const waits = patienceQueues(systemClock, { firstEvent: 60_000, idle: 60_000, client: 60_000 })
+afterAll(() => {
+  for (const queue of Object.values(waits)) queue.close()
+})
 const secrets = spellings(new Secret(credentialCanary))
 
 interface Passed {
@@ -51,16 +55,16 @@ async function passed(wire: RecordedWire, drops: boolean, cuts: readonly number[
   const parts: Buffer[] = []
   const told: string[] = []
   const client = {
-    head: (status: number) => void told.push(String(status)),
-    write: (bytes: Buffer | string) => parts.push(Buffer.from(bytes as string)) > 0,
+    begin: (status: number) => void told.push(String(status)),
+    write: (bytes: Buffer) => parts.push(Buffer.from(bytes)) > 0,
     end: () => void told.push("end"),
     destroy: () => void told.push("destroy"),
-    drained: () => undefined,
   }
-  const outbound = { origin: "", path: "", headers: [], body: Buffer.alloc(0) }
+  const outbound = { origin: "", path: "", headers: [], body: [] }
   const clock = systemClock
   const end = await new Promise<AttemptEnd>((settled) => {
-    attempt({ sender: sending(wire, cuts), clock, patience, outbound, manners, drops, secrets, client }, settled)
+    const order = { sender: sending(wire, cuts), clock, waits, outbound, manners, drops, secrets, client }
+    new Attempt(order, { settled }).send()
   })
   return { told: told.join(), bytes: Buffer.concat(parts), end }
 }

@@ -70,7 +70,7 @@ describe("a stranger, from an empty folder", () => {
   it("stands on the published catalog, which generates whole with the own slot beside it", async () => {
     const project = projectIn(folder)
     const config = readFileSync(join(folder, "catalog/catalog.config.ts"), "utf8")
-    const extended = config.replace("})", ', extends: ["node_modules/checkfu-catalog/catalog"] })').replace('" ,', '",')
+    const extended = config.replace("})", ', extends: ["checkfu-catalog"] })').replace('" ,', '",')
     project.edit("catalog/catalog.config.ts", config, extended)
     const { code, text } = await type("cp -r node_modules/checkfu-catalog/docs . && npx checkfu generate")
     expect([code, text]).toEqual([0, text])

@@ -18,7 +18,7 @@ export const decisionUnknownFact = rule({
           {
             at: factPath(decision.id, "facts", path),
             what: `Decision ${decision.name} names ${path}, but ${missing}.`,
-            fix: "correct the path, or remove it from the record",
+            fix: "correct the path, or move it to gone",
           },
         ]
       }),

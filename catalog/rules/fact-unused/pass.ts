@@ -127,6 +127,13 @@ export const facts: readonly Fact[] = [
   { id: "gate/north", kind: "gate", name: "north", body: { name: "north" } },
   { id: "term/tier/first", kind: "term", name: "first", body: { name: "first", vocabulary: "tier", literal: "first" } },
   {
+    id: "revision/nest",
+    kind: "revision",
+    name: "nest",
+    from: "nest",
+    body: { name: "nest", literal: "nest:lane@1", subject: "lane", life: "current", listed: false },
+  },
+  {
     id: "revision/lane-one",
     kind: "revision",
     name: "lane-one",

@@ -16,7 +16,9 @@ export const factUnused = rule({
         ...columns.flatMap((column) => (column.kind === "across" ? [column.each] : [])),
       ]),
     )
-    return catalog.facts.flatMap((fact) => {
+    // What a catalog that is extended has to spare is not for whoever extends it to remove.
+    const own = catalog.facts.filter(({ from }) => from === undefined)
+    return own.flatMap((fact) => {
       const unmet = needOf(fact, catalog, referrers.get(fact.id) ?? new Set(), shown)
       return unmet === null ? [] : [{ at: fact.id, ...unmet }]
     })

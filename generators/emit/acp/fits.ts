@@ -65,32 +65,49 @@ function writeBody(shape: Shape, lines: Body, uses: Uses): void {
   }
 }
 
+/**
+ * The members that must be there first. What others the object has is counted before any of those that may be there is looked
+ * for: most objects have few of them, and reading what is not there is what costs.
+ */
 function writeObject({ members, open }: ObjectShape, lines: Body, uses: Uses): void {
-  const count = members.filter(({ required }) => required).length
+  const required = members.filter((member) => member.required)
+  const optional = members.filter((member) => !member.required)
   lines.add(when([`!${uses.kernel("isObject")}(value, true)`], "||", "return false"))
-  if (!open) lines.add(`let size = others${count === 0 ? "" : ` + ${count}`}`)
-  for (const member of members) {
-    const local = localOf(member.name)
-    const { operands, operator } = refuses(member.shape, local, uses)
-    if (open && operands.length === 0 && !member.required) continue
-    lines.add(`const ${local} = ${readOf(member, uses)}`)
-    const absent = `${local} === undefined`
-    if (member.required) lines.add(when(operands.length === 0 ? [absent] : operands, operator, "return false"))
-    else if (operands.length === 0) lines.add(`if (${local} !== undefined) size++`)
-    else
-      lines.block(`if (${local} !== undefined) {`, () => {
-        lines.add(when(operands, operator, "return false"))
-        if (!open) lines.add("size++")
-      })
+  for (const member of required) writeRequired(member, lines, uses)
+  if (open) {
+    for (const member of optional) writeOptional(member, null, lines, uses)
+    return lines.add("return true")
   }
-  if (open) return lines.add("return true")
+  lines.add(`let left = ${required.length === 0 ? 0 : -required.length} - others`)
   // A loop of its own, not a call: the engine then knows the members of each kind of object by where it is counted.
-  lines.add("for (const _ in value) size--")
-  lines.add("return size === 0")
+  lines.add("for (const _ in value) left++")
+  if (optional.length === 0) return lines.add("return left === 0")
+  lines.add("if (left === 0) return true")
+  for (const member of optional) writeOptional(member, "if (--left === 0) return true", lines, uses)
+  lines.add("return false")
+}
+
+function writeRequired(member: MemberShape, lines: Body, uses: Uses): void {
+  const local = localOf(member.name)
+  const { operands, operator } = refuses(member.shape, local, uses)
+  lines.add(`const ${local} = ${readOf(member, uses)}`)
+  lines.add(when(operands.length === 0 ? [`${local} === undefined`] : operands, operator, "return false"))
+}
+
+/** `counted`: what is done where the member is there and fits. */
+function writeOptional(member: MemberShape, counted: string | null, lines: Body, uses: Uses): void {
+  const local = localOf(member.name)
+  const { operands, operator } = refuses(member.shape, local, uses)
+  if (counted === null && operands.length === 0) return
+  lines.add(`const ${local} = ${readOf(member, uses)}`)
+  lines.block(`if (${local} !== undefined) {`, () => {
+    if (operands.length > 0) lines.add(when(operands, operator, "return false"))
+    if (counted !== null) lines.add(counted)
+  })
 }
 
 function localOf(name: string): string {
-  return isIdentifier(name) && !["value", "others", "size"].includes(name) ? name : `${name}Member`
+  return isIdentifier(name) && !["value", "others", "left"].includes(name) ? name : `${name}Member`
 }
 
 function readOf({ name }: MemberShape, uses: Uses): string {

@@ -4,7 +4,7 @@ import { messagesOf } from "../../acp/protocol.ts"
 import type { ProtocolMethod } from "../../acp/protocol.ts"
 import { broken, concat, group, hardline, indent, line, print, softline } from "../../text/layout.ts"
 import type { Doc } from "../../text/layout.ts"
-import { propertyKey } from "../../text/names.ts"
+import { isIdentifier, propertyKey } from "../../text/names.ts"
 import { header, importOf, objectLiteral, stringLiteral } from "../../text/typescript.ts"
 import { notice } from "./module.ts"
 import { namesOf } from "./names.ts"
@@ -32,17 +32,25 @@ export function methodsText(methods: readonly ProtocolMethod[]): string {
   return [
     `${header}\n${notice}\n${[...imports, kernel].map((doc) => `${print(doc)}\n`).join("")}`,
     `/** The methods of the protocol by name. */\n${print(concat("export const methods: ", type, " = ", value))}\n`,
-    lookup,
+    lookup(methods),
   ].join("\n")
 }
 
-const lookup = `const byName: ReadonlyMap<string, Method> = new Map(Object.entries(methods))
-
-/** The method of a name, as it stands in a message; undefined: the protocol has none. */
+/** A switch costs next to nothing where looking a name up costs as much as reading a short message. */
+function lookup(methods: readonly ProtocolMethod[]): string {
+  const cases = methods.map(({ name }) => {
+    const literal = stringLiteral(name)
+    return `    case ${literal}:\n      return methods${isIdentifier(name) ? `.${name}` : `[${literal}]`}\n`
+  })
+  return `/** The method of a name, as it stands in a message; undefined: the protocol has none. */
 export function methodOf(name: string): Method | undefined {
-  return byName.get(name)
+  switch (name) {
+${cases.join("")}    default:
+      return undefined
+  }
 }
 `
+}
 
 function key({ name }: ProtocolMethod): string {
   return propertyKey(name, stringLiteral)

@@ -8,4 +8,11 @@ export type Side = "client" | "agent"
 export type TraceEntry =
   | { readonly at: number; readonly from: Side; readonly message: unknown }
   | { readonly at: number; readonly from: Side; readonly text: string }
-  | { readonly at: number; readonly event: string; readonly [member: string]: unknown }
+  | TraceEvent
+
+/** What happened beside the wire. */
+export interface TraceEvent {
+  readonly at: number
+  readonly event: string
+  readonly [member: string]: unknown
+}

@@ -1,4 +1,4 @@
-/** How many ids are kept by name, open and settled each. */
+/** How many ids are kept by name at most, open and settled each. */
 export const idsKept = 4_096
 
 /** Ids longer than this are kept by their beginning and a hash, so that no id fills the memory. */
@@ -31,23 +31,31 @@ export function idMemory<T>(kept: number = idsKept): IdMemory<T> {
   let filter: Uint32Array | null = null
   const forget = (key: string): void => {
     filter ??= new Uint32Array(filterBits / 32)
-    for (const bit of bitsOf(key)) filter[bit >>> 5] = (filter[bit >>> 5] ?? 0) | (1 << (bit & 31))
+    mark(filter, key)
   }
-  const mayHold = (key: string): boolean =>
-    filter !== null && bitsOf(key).every((bit) => (((filter?.[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) === 1)
+  /** Makes room where there is more than may be kept: for some at once, since finding the first takes passing over what has gone. */
+  const bound = (entries: Map<string, unknown> | Set<string>): void => {
+    if (entries.size <= kept) return
+    const most = kept - (kept >>> 3)
+    for (const key of entries.keys()) {
+      if (entries.size <= most) return
+      entries.delete(key)
+      forget(key)
+    }
+  }
   return {
     openOf: (id) => open.get(keyOf(id)),
     open: (id, value) => {
       const key = keyOf(id)
       settled.delete(key)
       open.set(key, value)
-      if (open.size > kept) forget(oldest(open))
+      bound(open)
     },
     settle: (id) => {
       const key = keyOf(id)
       if (!open.delete(key)) return
       settled.add(key)
-      if (settled.size > kept) forget(oldest(settled))
+      bound(settled)
     },
     drop: (id) => {
       open.delete(keyOf(id))
@@ -56,17 +64,10 @@ export function idMemory<T>(kept: number = idsKept): IdMemory<T> {
       const key = keyOf(id)
       if (open.has(key)) return "open"
       if (settled.has(key)) return "settled"
-      return mayHold(key) ? "perhaps" : "no"
+      return filter !== null && mayHold(filter, key) ? "perhaps" : "no"
     },
     stillOpen: () => open,
   }
-}
-
-/** Takes out what was put in first. */
-function oldest(kept: Map<string, unknown> | Set<string>): string {
-  const [key = ""] = kept.keys()
-  kept.delete(key)
-  return key
 }
 
 function keyOf(id: string): string {
@@ -74,10 +75,29 @@ function keyOf(id: string): string {
   return `${id.slice(0, longestId)}#${id.length}#${hashOf(id, 1)}#${hashOf(id, 2)}`
 }
 
-function bitsOf(key: string): readonly number[] {
-  const first = hashOf(key, 1)
-  const second = hashOf(key, 2) | 1
-  return [0, 1, 2, 3].map((turn) => (first + Math.imul(second, turn)) & (filterBits - 1))
+/** How many bits of the filter speak of an id. */
+const bitsOfKey = 4
+
+function mark(filter: Uint32Array, key: string): void {
+  let bit = hashOf(key, 1)
+  const step = hashOf(key, 2) | 1
+  for (let turn = 0; turn < bitsOfKey; turn++) {
+    const at = bit & (filterBits - 1)
+    filter[at >>> 5] = (filter[at >>> 5] ?? 0) | (1 << (at & 31))
+    bit = (bit + step) | 0
+  }
+}
+
+/** Whether an id may have been marked; false is certain. */
+function mayHold(filter: Uint32Array, key: string): boolean {
+  let bit = hashOf(key, 1)
+  const step = hashOf(key, 2) | 1
+  for (let turn = 0; turn < bitsOfKey; turn++) {
+    const at = bit & (filterBits - 1)
+    if ((((filter[at >>> 5] ?? 0) >>> (at & 31)) & 1) === 0) return false
+    bit = (bit + step) | 0
+  }
+  return true
 }
 
 /** FNV-1a over code units, begun with a seed. */

@@ -69,6 +69,11 @@ export function keyOf(id: unknown): string {
   return JSON.stringify(id) ?? "null"
 }
 
+/** The key of the same id as the other type, number or text. */
+export function otherKey(key: string): string {
+  return key.startsWith('"') ? key.slice(1, -1) : JSON.stringify(key)
+}
+
 function errorResponse(id: unknown, error: unknown, before: readonly string[]): Message {
   const faults = [...before]
   if (!isObject(error, true))
@@ -99,9 +104,9 @@ export function membersOf(value: unknown): Members {
 
 const noMembers: Members = Object.freeze({})
 
-/** A member that is text, else null. */
+/** A member that is text, else null. What a parsed object inherits is no text under any name. */
 export function textOf(value: unknown, name: string): string | null {
   if (!isObject(value, true)) return null
   const text = value[name]
-  return typeof text === "string" && Object.hasOwn(value, name) ? text : null
+  return typeof text === "string" ? text : null
 }

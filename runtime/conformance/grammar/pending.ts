@@ -1,5 +1,6 @@
+import { textOf } from "./message.ts"
 import type { Answer } from "./message.ts"
-import type { Mark } from "./tally.ts"
+import type { Mark, Tally } from "./tally.ts"
 
 /** How many open requests are kept of each side, and how many of those that were answered. */
 const openKept = 4_096
@@ -14,6 +15,14 @@ export interface Call {
   readonly mark: Mark
   readonly at: number
   answered: Answer | null
+}
+
+/** The call that a request makes, at the line at hand. */
+export function callOf(
+  { key, method, params }: { readonly key: string; readonly method: string; readonly params: unknown },
+  { tally, at }: { readonly tally: Tally; readonly at: number },
+): Call {
+  return { key, method, session: textOf(params, "sessionId"), mark: tally.here(), at, answered: null }
 }
 
 /** The requests of one side. */

@@ -55,13 +55,44 @@ export interface Tally {
   readonly judgements: () => readonly Judgement[]
 }
 
-interface Cell {
+/** What is known of one rule. A class, since most lines of a trace do nothing but say of a dozen rules that they hold. */
+class Cell implements Scale {
   readonly rule: Rule
-  readonly scale: Scale
-  elicited: boolean
-  failed: number
-  readonly failures: Failure[]
-  readonly notes: string[]
+  readonly failures: Failure[] = []
+  readonly noted: string[] = []
+  elicited = false
+  failed = 0
+  readonly #here: () => Mark
+
+  constructor(rule: Rule, here: () => Mark) {
+    this.rule = rule
+    this.#here = here
+  }
+
+  holds(): void {
+    this.elicited = true
+  }
+
+  fails(what: string, ...before: readonly Mark[]): void {
+    this.failed++
+    if (this.failures.length < failuresKept) this.failures.push({ what, transcript: [...before, this.#here()] })
+  }
+
+  notes(what: string): void {
+    this.elicited = true
+    if (this.noted.length < notesKept && !this.noted.includes(what)) this.noted.push(what)
+  }
+
+  judgement(): Judgement {
+    const { rule, failures, failed, noted } = this
+    return {
+      rule,
+      verdict: failed > 0 ? "fail" : this.elicited ? "pass" : "not_elicited",
+      failures,
+      failed,
+      notes: noted,
+    }
+  }
 }
 
 /** Makes a tally over every rule. `excerpt` shows an entry. */
@@ -69,12 +100,12 @@ export function tallying(excerpt: (entry: TraceEntry) => string): Tally {
   let line = 0
   let entry: TraceEntry | null = null
   const here = (): Mark => ({ line, excerpt: entry === null ? "" : excerpt(entry) })
-  const cells = new Map(rules.map((rule) => [rule, cellOf(rule, here)]))
+  const cells = new Map(rules.map((rule) => [rule, new Cell(rule, here)]))
   return {
     of: (rule) => {
       const cell = cells.get(rule)
       if (cell === undefined) throw new Error(`${rule.id} is not among the rules`)
-      return cell.scale
+      return cell
     },
     at: (nextLine, nextEntry) => {
       line = nextLine
@@ -82,37 +113,6 @@ export function tallying(excerpt: (entry: TraceEntry) => string): Tally {
     },
     here,
     briefly: (words) => ({ line, excerpt: words }),
-    judgements: () =>
-      [...cells.values()].map(({ rule, elicited, failed, failures, notes }) => ({
-        rule,
-        verdict: failed > 0 ? "fail" : elicited ? "pass" : "not_elicited",
-        failures,
-        failed,
-        notes,
-      })),
+    judgements: () => [...cells.values()].map((cell) => cell.judgement()),
   }
-}
-
-function cellOf(rule: Rule, here: () => Mark): Cell {
-  const cell: Cell = {
-    rule,
-    elicited: false,
-    failed: 0,
-    failures: [],
-    notes: [],
-    scale: {
-      holds: () => {
-        cell.elicited = true
-      },
-      fails: (what, ...before) => {
-        cell.failed++
-        if (cell.failures.length < failuresKept) cell.failures.push({ what, transcript: [...before, here()] })
-      },
-      notes: (what) => {
-        cell.elicited = true
-        if (cell.notes.length < notesKept && !cell.notes.includes(what)) cell.notes.push(what)
-      },
-    },
-  }
-  return cell
 }

@@ -2,7 +2,6 @@ import type { AgentCapabilities } from "../../../output/acp/index.ts"
 import type { Spoken } from "../../extensions/handlers.ts"
 import { idMemory } from "./id-memory.ts"
 import type { IdMemory } from "./id-memory.ts"
-import type { Answer } from "./message.ts"
 import { pending } from "./pending.ts"
 import type { Call, Pending } from "./pending.ts"
 import type { Mark, Scale, Tally } from "./tally.ts"
@@ -15,15 +14,6 @@ const idsOfSession = 1_024
 
 /** How many denied tools are kept of a turn. */
 export const deniedKept = 256
-
-/** Kinds of update that belong to a turn. */
-export const ofTurn: ReadonlySet<string> = new Set([
-  "agent_message_chunk",
-  "agent_thought_chunk",
-  "tool_call",
-  "tool_call_update",
-  "plan",
-])
 
 /** Times, in milliseconds. */
 export interface Windows {
@@ -108,6 +98,12 @@ export interface World {
   erred: Mark | null
   /** The rule that something delicate from the client tries, until the agent writes again. */
   suspect: Scale | null
+  /** Whether anybody listens to what the agent says: a session is held to a form, or awaited to tell something. */
+  isHeard: boolean
+  /** What the client sent last that is no message, until the agent writes again. */
+  broken: "line" | "value" | null
+  /** Whether the client sent a notification. */
+  hasTold: boolean
   /** Sessions that an earlier process had, told by whoever records the trace. */
   readonly known: Map<string, { readonly history: boolean }>
   /** Sessions that there never were, told likewise. */
@@ -122,29 +118,6 @@ export interface Sessions {
   readonly end: (id: string) => void
   readonly seen: (id: string) => boolean
   readonly all: () => Iterable<Session>
-}
-
-/** What one area of the rules looks at. Each hook is called with the line at hand set. */
-export interface Area {
-  readonly clientAsks?: (call: Call, params: unknown) => void
-  readonly clientTells?: (method: string, params: unknown) => void
-  readonly clientAnswers?: (call: Call, answer: Answer) => void
-  readonly agentAsks?: (call: Call, params: unknown) => void
-  readonly agentTells?: (method: string, params: unknown) => void
-  /** The first answer to a request. */
-  readonly agentAnswers?: (call: Call, answer: Answer) => void
-  /** Another answer to a request that was answered. */
-  readonly agentRepeats?: (call: Call) => void
-  readonly updated?: (session: Session, update: Update) => void
-  readonly happened?: (event: string, detail: { readonly [member: string]: unknown }) => void
-  /** After the last line. */
-  readonly finished?: () => void
-}
-
-/** A session/update of a session that is known. */
-export interface Update {
-  readonly kind: string
-  readonly value: { readonly [member: string]: unknown }
 }
 
 /** A world in which nothing has happened. */
@@ -168,6 +141,9 @@ export function freshWorld(tally: Tally, spoken: readonly Spoken[], windows: Win
     blockedByAuth: false,
     erred: null,
     suspect: null,
+    isHeard: false,
+    broken: null,
+    hasTold: false,
     known: new Map(),
     strangers: new Set(),
     sessions: sessions(),
@@ -177,8 +153,13 @@ export function freshWorld(tally: Tally, spoken: readonly Spoken[], windows: Win
 function sessions(): Sessions {
   const open = new Map<string, Session>()
   const ever = idMemory<true>()
+  /** The session that was asked for last, since most entries are of the session before. */
+  let latest: Session | undefined
   return {
-    get: (id) => open.get(id),
+    get: (id) => {
+      if (latest?.id !== id) latest = open.get(id)
+      return latest
+    },
     begin: (id, origin) => {
       const session: Session = {
         id,
@@ -193,6 +174,7 @@ function sessions(): Sessions {
         tools: idMemory(idsOfSession),
         loops: idMemory(idsOfSession),
       }
+      latest = undefined
       open.delete(id)
       open.set(id, session)
       ever.open(id, true)
@@ -203,6 +185,7 @@ function sessions(): Sessions {
       return session
     },
     end: (id) => {
+      latest = undefined
       open.delete(id)
     },
     seen: (id) => ever.seen(id) !== "no",

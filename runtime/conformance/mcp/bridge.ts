@@ -1,8 +1,8 @@
 /**
  * The program of a server that an agent starts: it hands each line of its input to the server over HTTP, and writes what that
- * answers. Node runs it from the command line with the server's URL and bearer, so that no file of it need be found.
+ * answers. It ends with its input, or when the server has gone. Node runs it from the command line with the server's URL and bearer, so that no file of it need be found.
  */
-export const bridge = `
+export const bridge: string = `
 const [url, token] = process.argv.slice(-2)
 const headers = { authorization: "Bearer " + token, "content-type": "application/json" }
 let last = Promise.resolve()
@@ -11,6 +11,6 @@ require("node:readline").createInterface({ input: process.stdin }).on("line", (l
   last = last.then(async () => {
     const answer = await (await fetch(url, { method: "POST", headers, body: line })).text()
     if (answer !== "") process.stdout.write(answer + "\\n")
-  }).catch((error) => console.error(error.message))
+  }).catch(() => process.exit(1))
 })
 `.trim()

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process"
+import { once } from "node:events"
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client"
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio"
 import type { Transport } from "@modelcontextprotocol/client"
@@ -67,6 +68,22 @@ describe("the platform's server of one tool", () => {
       expect(await called(stranger.pid)).toEqual({ inside: 0, outside: 1 })
     },
   )
+
+  it("is reached by a program that ends with its input, and when the server has gone", async () => {
+    const ends = async (isOpen: boolean): Promise<unknown> => {
+      const server = await opened()
+      const { command, args } = server.overStdio as { readonly command: string; readonly args: readonly string[] }
+      if (!isOpen) await server.close()
+      const child = spawn(command, args, { stdio: ["pipe", "ignore", "ignore"] })
+      const closed = once(child, "close")
+      child.stdin.write('{"jsonrpc":"2.0","id":1,"method":"ping"}\n')
+      if (isOpen) child.stdin.end()
+      const [code] = (await closed) as readonly unknown[]
+      return code
+    }
+    expect(await ends(true)).toBe(0)
+    expect(await ends(false)).toBe(1)
+  })
 
   it("serves nobody without its bearer, no page, and nothing but POST", async () => {
     const server = await opened()

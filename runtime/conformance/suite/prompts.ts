@@ -15,9 +15,11 @@ export const prompts = {
   shorten: "Make room in your context.",
   verdict: "Give your verdict on parser.ts, in the form that you were given.",
   recall: "What did I say first?",
-  probe: `Call the tool ${probeTool}, once.`,
   staged: "Read the file and say its first line, word for word.",
 } as const
+
+/** A prompt for which the platform's own tool is called. */
+export const probePrompt: string = `Call the tool ${probeTool}, once.`
 
 /** A prompt that a turn of another process is to tell again. */
 export function rememberable(word: string): string {

@@ -19,7 +19,7 @@ import { cancelling, closing } from "./probes/cancelling.ts"
 import { content, tools } from "./probes/content.ts"
 import { draining, steering, telling } from "./probes/extensions.ts"
 import { granting, keeping, staging } from "./probes/grants.ts"
-import { platformTools } from "./probes/platform-tools.ts"
+import { platformTools, platformToolsOverHttp } from "./probes/platform-tools.ts"
 import { restoring, strangers, versions } from "./probes/lives.ts"
 import { brokenLines, longLines, strangeMethods } from "./probes/wire.ts"
 import { visiting } from "./visit.ts"
@@ -37,6 +37,7 @@ const probes: readonly Probe[] = [
   draining,
   tools,
   platformTools,
+  platformToolsOverHttp,
   telling,
   keeping,
   closing,

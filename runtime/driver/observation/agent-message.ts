@@ -1,3 +1,5 @@
+import { memberOf } from "../../member.ts"
+
 /** A message of the agent's, as far as it was parsed: what it tells, what it asks, or what it answers to a request of ours. */
 export type AgentMessage =
   | { readonly form: "notification"; readonly method: string; readonly params: unknown }
@@ -14,12 +16,6 @@ export function bodyOf(message: AgentMessage): unknown {
 export function sessionIdOf(message: AgentMessage): string | null {
   const id = memberOf(bodyOf(message), "sessionId")
   return typeof id === "string" ? id : null
-}
-
-/** An object's own member; undefined for anything else. */
-export function memberOf(value: unknown, name: string): unknown {
-  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined
-  return (value as { readonly [member: string]: unknown })[name]
 }
 
 const answers: { readonly [method: string]: string } = {

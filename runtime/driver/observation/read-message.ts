@@ -1,6 +1,6 @@
 import { methodOf, methods } from "../../../output/acp/index.ts"
 import type { Lenient, PermissionOption } from "../../../output/acp/index.ts"
-import { memberOf } from "./agent-message.ts"
+import { memberOf } from "../../member.ts"
 import type { AgentMessage } from "./agent-message.ts"
 import type { RunObservation, UnreadObservation } from "./observation.ts"
 import { readUpdate, toolStated } from "./update.ts"

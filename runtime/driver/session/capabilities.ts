@@ -1,5 +1,5 @@
 import type { AgentCapabilities, InitializeResponse } from "../../../output/acp/index.ts"
-import { memberOf } from "../observation/agent-message.ts"
+import { memberOf } from "../../member.ts"
 
 /** What the agent offers, each to be used only where it is true. What it does not say to the letter, it does not offer. */
 export interface Offered {

@@ -1,4 +1,3 @@
-import { declining } from "../../extensions/declining.ts"
 import { minting } from "../../extensions/mint.ts"
 import { defaultContracts } from "../../defaults.ts"
 import type { Contract } from "../../../output/contract.ts"
@@ -11,8 +10,6 @@ import { defaultDriveLimits } from "../limits.ts"
 import type { DriveLimits } from "../limits.ts"
 import type { AgentMessage } from "../observation/agent-message.ts"
 import type { DiagnosticObservation, RunObservation } from "../observation/observation.ts"
-import { observing } from "../observation/observer.ts"
-import { shielding } from "../observation/shielding.ts"
 import type { AgentOptions } from "./agent-options.ts"
 import type { Introduction, Offered } from "./capabilities.ts"
 import { earlyMessages } from "./early-messages.ts"
@@ -22,6 +19,7 @@ import type { Door } from "./opening.ts"
 import { routing } from "./routing.ts"
 import { sessionCore } from "./session-core.ts"
 import type { SessionCore } from "./session-core.ts"
+import { speechOf } from "./speech.ts"
 
 /** Where an observation belongs that is about no session. */
 export const nowhere: Place = { sessionId: null, phase: "pre_session", turn: 0 }
@@ -68,9 +66,7 @@ export function connected(connect: (listener: Listener) => Connection, options: 
   const extending = guarded(options.extending ?? extensions({ spoken: defaultContracts }), (thrown) =>
     diagnose(nowhere, "extension_threw", "An extension threw, and was passed over.", String(thrown).slice(0, 256)),
   )
-  const contracts = extending.spoken.map(({ contract }) => contract)
-  const observerOf = observing(extending.spoken)
-  const shield = shielding(contracts)
+  const { contracts, observerOf, shield, decline } = speechOf(extending.spoken)
   const early = earlyMessages<AgentMessage>(limits.earlyMessages, limits.remembered, () => opening > 0)
   const outside = observerOf(minting("agent"))
   const elsewhere = (message: AgentMessage, isServed: boolean): readonly RunObservation[] => {
@@ -90,7 +86,7 @@ export function connected(connect: (listener: Listener) => Connection, options: 
   }
   const observed = ({ code, what, line, raw }: WireDiagnostic): void =>
     diagnose(nowhere, code, line === null ? what : `Line ${line}: ${what}`, shield(raw))
-  const routes = { sessions, early, elsewhere, serve: extending.serve, decline: declining(contracts) }
+  const routes = { sessions, early, elsewhere, serve: extending.serve, decline }
   const connection = connect({ ...routing(routes), observed, closed })
   const request: Link["request"] = (method, params, milliseconds, settle) =>
     connection.request(method, params, milliseconds, (answer) =>

@@ -1,7 +1,8 @@
 import type { AgentRequest, Listener } from "../connection.ts"
 import type { Declined } from "../../extensions/declining.ts"
 import type { AgentMessage } from "../observation/agent-message.ts"
-import { memberOf, sessionIdOf } from "../observation/agent-message.ts"
+import { sessionIdOf } from "../observation/agent-message.ts"
+import { memberOf } from "../../member.ts"
 import type { EarlyMessages } from "./early-messages.ts"
 import type { SessionCore } from "./session-core.ts"
 

@@ -100,19 +100,21 @@ export function framer(cap: number): Framer {
       return
     }
     const all = bytes.toString(ascii ? "latin1" : "utf8")
+    let count = number
     for (let start = 0; start < all.length;) {
       const end = all.indexOf("\n", start)
       const text = all.slice(start, end)
       start = end + 1
-      number += 1
+      count += 1
       const size = ascii ? text.length : Buffer.byteLength(text)
-      lines.push({ kind: "line", number, text, length: size, replaced: false, terminated: true })
+      lines.push({ kind: "line", number: count, text, length: size, replaced: false, terminated: true })
     }
+    number = count
   }
 
   return {
     push: (chunk) => {
-      const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)
+      const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)
       const lines: Framed[] = []
       const last = bytes.lastIndexOf(lineFeed)
       let start = 0
@@ -122,7 +124,8 @@ export function framer(cap: number): Framer {
         lines.push(take(true))
         start = end + 1
       }
-      if (start <= last) cutLines(bytes.subarray(start, last + 1), lines)
+      if (start <= last)
+        cutLines(start === 0 && last + 1 === bytes.length ? bytes : bytes.subarray(start, last + 1), lines)
       if (last + 1 < bytes.length) append(bytes.subarray(last + 1))
       return lines
     },

@@ -26,7 +26,8 @@ export function incoming(framed: Framed, cap: number): Incoming {
   const { length } = framed
   if (framed.kind === "oversize")
     return { text: "", length, json: false, value: null, batch: null, faults: [["wire/oversize", length, cap]] }
-  const { text, faults } = trimmed(framed)
+  const faults = faultsOf(framed)
+  const text = faults === none ? framed.text : trimmed(framed)
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -41,20 +42,31 @@ export function incoming(framed: Framed, cap: number): Incoming {
   return { text, length, json: true, value, batch, faults: [...faults, ["wire/batch", batch.length]] }
 }
 
-/** The text without what does not belong to it, and what is odd about its bytes. */
-function trimmed({
-  number,
-  text,
-  replaced,
-  terminated,
-}: Extract<Framed, { kind: "line" }>): Pick<Incoming, "text" | "faults"> {
-  const marked = number === 1 && text.charCodeAt(0) === byteOrderMark
-  const returned = text.charCodeAt(text.length - 1) === carriageReturn
-  if (terminated && !replaced && !marked && !returned) return { text, faults: none }
+type Line = Extract<Framed, { kind: "line" }>
+
+/** What is odd about the bytes of a line. */
+function faultsOf(line: Line): readonly WireFault[] {
+  const { replaced, terminated } = line
+  const marked = isMarked(line)
+  const returned = isReturned(line)
+  if (terminated && !replaced && !marked && !returned) return none
   const faults: WireFault[] = []
   if (replaced) faults.push(["wire/invalid-utf8"])
   if (marked) faults.push(["wire/byte-order-mark"])
   if (returned) faults.push(["wire/carriage-return"])
   if (!terminated) faults.push(["wire/unterminated-line"])
-  return { text: text.slice(marked ? 1 : 0, text.length - (returned ? 1 : 0)), faults }
+  return faults
+}
+
+/** The text without what does not belong to it. */
+function trimmed(line: Line): string {
+  return line.text.slice(isMarked(line) ? 1 : 0, line.text.length - (isReturned(line) ? 1 : 0))
+}
+
+function isMarked({ number, text }: Line): boolean {
+  return number === 1 && text.charCodeAt(0) === byteOrderMark
+}
+
+function isReturned({ text }: Line): boolean {
+  return text.charCodeAt(text.length - 1) === carriageReturn
 }

@@ -1,7 +1,7 @@
 import { methods } from "../../../output/acp/index.ts"
 import type { Answer } from "../connection.ts"
 import { authRequired, failureOf } from "../failure.ts"
-import { memberOf } from "../observation/agent-message.ts"
+import { memberOf } from "../../member.ts"
 import type { Shield } from "../observation/shielding.ts"
 import type { Ending } from "../outcome/outcome.ts"
 

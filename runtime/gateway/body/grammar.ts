@@ -27,12 +27,18 @@ const [quote, backslash, comma, opensObject, closesObject, opensArray, closesArr
 ] as const
 const escapable = new Set(Buffer.from('"\\/bfnrt'))
 
+/** 1 for each byte that may stand in a string and neither ends it nor begins an escape. */
+const plain: Uint8Array = Uint8Array.from({ length: 256 }, (_, byte) =>
+  byte >= 0x20 && byte !== quote && byte !== backslash ? 1 : 0,
+)
+
 /** A reader of exactly the JSON texts whose top is an object or a list, incremental, without recursion. */
 export function grammar<F>(top: TopListener<F>): {
   readonly push: (chunk: Uint8Array) => F | Fault | null
   readonly end: () => Fault | null
 } {
-  const isObjectAt = new Uint8Array(depthBound + 1)
+  /** Of each depth that was reached, whether the last one there is an object. */
+  const isObjectAt: boolean[] = [false]
   let depth = 0
   let state: number = value
   /** The rest of an escape's digits, of a word, or the place in a number. */
@@ -51,12 +57,12 @@ export function grammar<F>(top: TopListener<F>): {
       const fault = top.opened(offset, isObject)
       if (fault !== null) return fault
     }
-    isObjectAt[++depth] = isObject ? 1 : 0
+    isObjectAt[++depth] = isObject
     state = isObject ? firstKey : firstItem
     return null
   }
   const closes = (offset: number, isObject: boolean): Fault | null => {
-    if (isObjectAt[depth] !== (isObject ? 1 : 0)) return "not_json"
+    if (isObjectAt[depth] !== isObject) return "not_json"
     depth--
     if (depth === 0) top.closed(offset)
     endsValue(offset + 1)
@@ -96,7 +102,7 @@ export function grammar<F>(top: TopListener<F>): {
         state = value
         return byte === 0x3a ? null : "not_json"
       case after:
-        if (byte === comma) state = isObjectAt[depth] === 1 ? nextKey : value
+        if (byte === comma) state = isObjectAt[depth] === true ? nextKey : value
         else if (byte === closesObject || byte === closesArray) return closes(offset, byte === closesObject)
         else return "not_json"
         return null
@@ -107,14 +113,21 @@ export function grammar<F>(top: TopListener<F>): {
 
   /** Reads inside a string from an index on, and answers with the index behind what was read; -1: not JSON. */
   const inString = (chunk: Uint8Array, from: number): number => {
+    const { length } = chunk
     let at = from
-    for (; at < chunk.length; at++) {
-      const byte = chunk[at] as number
+    for (; at < length; at++) {
       if (state === string) {
+        // Nearly all bytes of a body are read here, and nowhere else.
+        while (at < length && plain[chunk[at] as number] === 1) at++
+        if (at === length) return at
+        const byte = chunk[at] as number
         if (byte === quote) return at
-        if (byte === backslash) state = escape
-        else if (byte < 0x20) return -1
-      } else if (state === escape) {
+        if (byte !== backslash) return -1
+        state = escape
+        continue
+      }
+      const byte = chunk[at] as number
+      if (state === escape) {
         if (byte === 0x75) [state, rest] = [hex, 4]
         else if (escapable.has(byte)) state = string
         else return -1

@@ -5,6 +5,7 @@ import { anthropicManners } from "../dialect/anthropic.ts"
 import { chatManners } from "../dialect/chat.ts"
 import type { Manners } from "../dialect/manners.ts"
 import { responsesManners } from "../dialect/responses.ts"
+import { Pieces } from "./pieces.ts"
 import { asked, prepared } from "./request.ts"
 import { bodyScanner } from "./scan.ts"
 
@@ -25,14 +26,14 @@ function made(manners: Manners, text: string, card: ModelCard | null, effort?: s
   scanner.push(bytes)
   const answer = scanner.end()
   if (!answer.ok) throw new Error(answer.fault)
-  const view = { bytes, scanned: answer.scanned }
+  const view = { bytes: new Pieces([bytes]), scanned: answer.scanned }
   const wants = asked(manners, view)
   if (!wants.ok) throw new Error(wants.fault)
   const candidate = { model: "sent", card, ...(effort === undefined ? {} : { effort }) }
   const out = prepared(manners, view, wants.asked, candidate)
   if (!out.ok) throw new Error(out.fault)
   return {
-    body: out.prepared.bytes.toString(),
+    body: Buffer.concat(out.prepared.bytes.parts).toString(),
     effort: out.prepared.effort,
     addsUsage: out.prepared.addsUsage,
     asked: wants.asked,

@@ -3,6 +3,7 @@ import type { Manners } from "../dialect/manners.ts"
 import { countAt, objectOf } from "../dialect/json.ts"
 import { appliedEffort } from "../effort/apply.ts"
 import type { EffortRecord } from "../effort/effort-record.ts"
+import type { Pieces } from "./pieces.ts"
 import type { Edit } from "./splice.ts"
 import { spliced } from "./splice.ts"
 import { setInside, valueOf } from "./view.ts"
@@ -29,9 +30,7 @@ export function asked(
   manners: Manners,
   view: BodyView,
 ): { readonly ok: true; readonly asked: Asked } | { readonly ok: false; readonly fault: BodyFault } {
-  const exact = new Set(manners.members)
-  const folded = new Set(manners.members.map(fold))
-  if (view.scanned.members.some(({ name }) => !exact.has(name) && folded.has(fold(name))))
+  if (view.scanned.members.some(({ name }) => isLookalike(manners, name)))
     return { ok: false, fault: "lookalike_member" }
   const model = valueOf(view, "model")
   const streams = valueOf(view, "stream")
@@ -50,15 +49,22 @@ export function asked(
 
 function offersTools({ scanned, bytes }: BodyView): boolean {
   const tools = scanned.members.find(({ name }) => name === "tools")
-  return (
-    tools !== undefined &&
-    bytes[tools.start] === 0x5b &&
-    !/^\[\s*\]$/.test(bytes.toString("latin1", tools.start, Math.min(tools.end, tools.start + 64)))
-  )
+  if (tools === undefined) return false
+  const begins = bytes.slice(tools.start, Math.min(tools.end, tools.start + 64)).toString("latin1")
+  return begins.startsWith("[") && !/^\[\s*\]$/.test(begins)
 }
 
 function isSwitch(value: unknown): boolean {
   return value === undefined || value === null || typeof value === "boolean"
+}
+
+const foldedMembers = new WeakMap<Manners, ReadonlySet<string>>()
+
+function isLookalike(manners: Manners, name: string): boolean {
+  if (manners.members.includes(name)) return false
+  const folded = foldedMembers.get(manners) ?? new Set(manners.members.map(fold))
+  foldedMembers.set(manners, folded)
+  return folded.has(fold(name))
 }
 
 /** A name as readers see it that do not tell capitals apart, those of other scripts included. */
@@ -68,7 +74,7 @@ function fold(name: string): string {
 
 /** A body as it goes to one candidate, and what was done to it. */
 export interface Prepared {
-  readonly bytes: Buffer
+  readonly bytes: Pieces
   readonly effort: EffortRecord
   /** Whether the stream is to tell its usage for us alone. */
   readonly addsUsage: boolean

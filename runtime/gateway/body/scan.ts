@@ -1,3 +1,4 @@
+import { buffered } from "../upstream/buffered.ts"
 import { grammar } from "./grammar.ts"
 import type { Fault } from "./grammar.ts"
 
@@ -41,11 +42,12 @@ export const scanBounds = { members: 1_000, nameBytes: 1_024 } as const
  */
 export function bodyScanner(): Scanner {
   const members: Member[] = []
-  const names = new Set<string>()
+  const names = new Names()
   let open = -1
   let close = -1
   let key = 0
   let keyParts: Uint8Array[] = []
+  let keyLength = 0
   let name = ""
   let start = 0
   let fault: ScanFault | null = null
@@ -60,16 +62,17 @@ export function bodyScanner(): Scanner {
     keyBegins: (offset) => {
       key = offset
       keyParts = []
+      keyLength = 0
     },
     keyBytes: (bytes) => {
       keyParts.push(bytes)
-      return keyParts.reduce((sum, part) => sum + part.length, 0) > scanBounds.nameBytes ? "name_too_long" : null
+      keyLength += bytes.length
+      return keyLength > scanBounds.nameBytes ? "name_too_long" : null
     },
     keyEnds: () => {
       name = nameOf(keyParts)
-      if (names.has(name)) return "duplicate_member"
-      names.add(name)
-      return names.size > scanBounds.members ? "too_many_members" : null
+      if (!names.adds(name)) return "duplicate_member"
+      return names.size() > scanBounds.members ? "too_many_members" : null
     },
     valueBegins: (offset) => void (start = offset),
     valueEnds: (offset) => void members.push({ name, key, start, end: offset }),
@@ -84,6 +87,29 @@ export function bodyScanner(): Scanner {
 }
 
 function nameOf(parts: readonly Uint8Array[]): string {
-  const text = Buffer.concat(parts).toString("utf8")
+  const [only] = parts
+  const bytes = only !== undefined && parts.length === 1 ? buffered(only) : Buffer.concat(parts)
+  const text = bytes.toString("utf8")
   return text.includes("\\") ? (JSON.parse(`"${text}"`) as string) : text
+}
+
+/** So few names are found sooner by looking at each. */
+const few = 16
+
+/** Names, each once. */
+class Names {
+  readonly #first: string[] = []
+  #rest: Set<string> | null = null
+
+  /** False: it was there. */
+  adds(name: string): boolean {
+    if (this.#first.includes(name) || this.#rest?.has(name) === true) return false
+    if (this.#first.length < few) this.#first.push(name)
+    else (this.#rest ??= new Set()).add(name)
+    return true
+  }
+
+  size(): number {
+    return this.#first.length + (this.#rest?.size ?? 0)
+  }
 }

@@ -1,5 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { Pieces } from "./pieces.ts"
 import { bodyScanner } from "./scan.ts"
 import { spliced } from "./splice.ts"
 import type { Edit } from "./splice.ts"
@@ -10,7 +11,15 @@ function edited(text: string, edits: readonly Edit[]): string {
   scanner.push(body)
   const answer = scanner.end()
   if (!answer.ok) throw new Error(answer.fault)
-  return spliced(body, answer.scanned, edits).toString()
+  const at = [0, Math.floor(body.length / 3), Math.floor(body.length / 2), body.length]
+  const pieces = at.slice(1).map((end, index) => body.subarray(at[index], end))
+  const [whole, apart] = [[body], pieces].map((parts) => {
+    const out = spliced(new Pieces(parts), answer.scanned, edits)
+    expect(out.length).toBe(Buffer.concat(out.parts).length)
+    return Buffer.concat(out.parts).toString()
+  })
+  expect(apart).toBe(whole)
+  return whole ?? ""
 }
 
 describe("a spliced body", () => {

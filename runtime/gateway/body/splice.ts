@@ -1,3 +1,4 @@
+import { Pieces } from "./pieces.ts"
 import type { Member, Scanned } from "./scan.ts"
 
 /** One change of a member at the top. A text is JSON, written by us. */
@@ -18,7 +19,7 @@ interface Cut {
  * The body with its edits, each about another member. Every byte that no edit names is the byte that was sent: no number
  * is rounded, no member moves, no escape is rewritten.
  */
-export function spliced(body: Buffer, scanned: Scanned, edits: readonly Edit[]): Buffer {
+export function spliced(body: Pieces, scanned: Scanned, edits: readonly Edit[]): Pieces {
   const cuts: Cut[] = []
   const added: string[] = []
   const removed = new Set(edits.flatMap(({ kind, name }) => (kind === "remove" ? [name] : [])))
@@ -36,18 +37,22 @@ export function spliced(body: Buffer, scanned: Scanned, edits: readonly Edit[]):
     const put = added.join(",") + (kept.length > 0 ? "," : "")
     cuts.push({ start: scanned.open + 1, end: scanned.open + 1, put })
   }
+  if (cuts.length === 0) return body
   const parts: Buffer[] = []
   let from = 0
-  for (const { start, end, put } of cuts.toSorted((left, right) => left.start - right.start || left.end - right.end)) {
-    parts.push(body.subarray(from, start), Buffer.from(put))
+  for (const { start, end, put } of cuts.sort((left, right) => left.start - right.start || left.end - right.end)) {
+    body.between(from, start, parts)
+    if (put !== "") parts.push(Buffer.from(put))
     from = end
   }
-  return parts.length === 0 ? body : Buffer.concat([...parts, body.subarray(from)])
+  body.between(from, body.length, parts)
+  return new Pieces(parts)
 }
 
 /** The quoted name: from its quote to the last one before the colon. */
-function nameSpan(body: Buffer, { key, start }: Member): { readonly start: number; readonly end: number } {
-  return { start: key, end: body.lastIndexOf(0x22, body.lastIndexOf(0x3a, start - 1)) + 1 }
+function nameSpan(body: Pieces, { key, start }: Member): { readonly start: number; readonly end: number } {
+  const text = body.slice(key, start)
+  return { start: key, end: key + text.lastIndexOf(0x22, text.lastIndexOf(0x3a)) + 1 }
 }
 
 /** A member with the one comma that goes with it. */

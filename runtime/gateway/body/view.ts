@@ -1,3 +1,4 @@
+import { Pieces } from "./pieces.ts"
 import type { Scanned } from "./scan.ts"
 import { bodyScanner } from "./scan.ts"
 import { spliced } from "./splice.ts"
@@ -5,7 +6,7 @@ import type { Edit } from "./splice.ts"
 
 /** A body and where its members are. */
 export interface BodyView {
-  readonly bytes: Buffer
+  readonly bytes: Pieces
   readonly scanned: Scanned
 }
 
@@ -16,7 +17,7 @@ const valueBytes = 64 * 2 ** 10
 export function textOf({ bytes, scanned }: BodyView, name: string): Buffer | null {
   const member = scanned.members.find((each) => each.name === name)
   if (member === undefined || member.end - member.start > valueBytes) return null
-  return bytes.subarray(member.start, member.end)
+  return bytes.slice(member.start, member.end)
 }
 
 /** A member's value; undefined where `textOf` has none. */
@@ -36,9 +37,6 @@ export function setInside(view: BodyView, name: string, inside: string, json: st
   scanner.push(text)
   const answer = scanner.end()
   if (!answer.ok) return null
-  return {
-    kind: "set",
-    name,
-    json: spliced(text, answer.scanned, [{ kind: "set", name: inside, json }]).toString("utf8"),
-  }
+  const { parts } = spliced(new Pieces([text]), answer.scanned, [{ kind: "set", name: inside, json }])
+  return { kind: "set", name, json: Buffer.concat(parts).toString("utf8") }
 }

@@ -1,5 +1,6 @@
 import { isPlainPath } from "../../../model/route.ts"
 import { dialects } from "../../../output/facts/dialects.ts"
+import { drivers } from "../../../output/facts/drivers.ts"
 import { providers } from "../../../output/facts/providers.ts"
 import type { Listen } from "../edge/listen.ts"
 import type { Limits } from "../edge/room.ts"
@@ -43,6 +44,7 @@ const name = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/
 const headerName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const hour = 3_600_000
 const logLevels = ["silent", "warn", "info"] as const
+const retentions = [...new Set(drivers.flatMap(({ envelopes }) => envelopes.map(({ retention }) => retention)))]
 const policies = ["pinned", "cheapest_sufficient", "fallback"] as const
 
 /** Reads a configuration. Nothing unknown is passed over; every fault is told, with its place. */
@@ -154,10 +156,12 @@ function lease(place: Place): LeaseGrant & { readonly bearerFile: string } {
     "candidates",
     "budget",
     "seconds",
+    "retention",
     "wireRecord",
     "traceparent",
     "bearerFile",
   ])
+  const retention = optional(at.retention, (given) => oneOf(given, retentions), null)
   const traceparent = optional(at.traceparent, (given) => text(given), null)
   return {
     run: text(at.run),
@@ -176,6 +180,7 @@ function lease(place: Place): LeaseGrant & { readonly bearerFile: string } {
     budget:
       at.budget.value === null ? null : optional(at.budget, (given) => whole(given, 0, Number.MAX_SAFE_INTEGER), null),
     seconds: whole(at.seconds, 1, 31_536_000),
+    ...(retention === null ? {} : { retention }),
     wireRecord: optional(at.wireRecord, truth, false),
     ...(traceparent === null ? {} : { traceparent }),
     bearerFile: text(at.bearerFile),

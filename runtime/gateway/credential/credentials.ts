@@ -1,7 +1,6 @@
 import { refused } from "../../refusal.ts"
 import type { Refusal, Refused } from "../../refusal.ts"
-import { cuts } from "./cuts.ts"
-import type { Cuts } from "./cuts.ts"
+import { Cuts } from "./cuts.ts"
 import { isCredential, Secret } from "./secret.ts"
 
 /** What may be said of a credential: never the secret, and nothing that is made of it. */
@@ -46,7 +45,7 @@ export function credentialStore(): Credentials {
       if (of.provider !== provider) return refused(otherProvider)
       kept.set(id, of)
       of.last++
-      of.generations.set(of.last, { secret, cuts: cuts() })
+      of.generations.set(of.last, { secret, cuts: new Cuts() })
       return { ok: true, generation: of.last }
     },
     revoke: (id, generation) => {

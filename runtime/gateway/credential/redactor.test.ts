@@ -1,14 +1,14 @@
 import * as fc from "fast-check"
 import { inspect } from "node:util"
 import { describe, expect, it } from "vitest"
-import { redactor, spellings } from "./redactor.ts"
+import { Redactor, spellings } from "./redactor.ts"
 import { isCredential, Secret } from "./secret.ts"
 
 const text = 'sk-CANARY/+"8f2c'
 const secret = new Secret(text)
 
 function passed(bytes: Buffer, cuts: readonly number[]): string {
-  const of = redactor(spellings(secret))
+  const of = new Redactor(spellings(secret))
   const parts: Buffer[] = []
   let from = 0
   for (const cut of [...cuts.toSorted((left, right) => left - right), bytes.length]) {
@@ -88,7 +88,7 @@ describe("the redactor", () => {
   })
 
   it("holds nothing back of a chunk that ends with a line", () => {
-    const of = redactor(spellings(secret))
+    const of = new Redactor(spellings(secret))
     expect(of.push(Buffer.from("data: sk-\n\n")).toString()).toBe("data: sk-\n\n")
     expect(of.push(Buffer.from("data: sk-CAN")).toString()).toBe("data: ")
     expect(of.push(Buffer.from("NOT\n\n")).toString()).toBe("sk-CANNOT\n\n")

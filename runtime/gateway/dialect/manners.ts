@@ -28,7 +28,7 @@ export type Meaning = "answer" | "idle" | "failure"
 /** How one wire language speaks. */
 export interface Manners {
   readonly dialect: string
-  /** Whether the request's body is read; else the target alone names the model, and the body is nobody's business. */
+  /** Whether bodies are read, both ways; else the target alone names the model, and what is sent and answered is nobody's business. */
   readonly readsBody: boolean
   /** The members that decide something; whoever spells one of them differently is refused. */
   readonly members: readonly string[]

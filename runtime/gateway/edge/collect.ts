@@ -1,68 +1,116 @@
-import type { IncomingMessage } from "node:http"
 import type { Clock } from "../../driver/clock.ts"
 import type { Refusal } from "../../refusal.ts"
+import { Pieces } from "../body/pieces.ts"
 import { bodyScanner } from "../body/scan.ts"
-import type { Scanned } from "../body/scan.ts"
-import { deadline } from "../stream/deadline.ts"
+import type { Scanned, Scanner } from "../body/scan.ts"
+import type { BodySink, ClientListener, Exchange } from "../http/exchange.ts"
+import { Wait, WaitQueue } from "../time/waits.ts"
+import type { Waiter } from "../time/waits.ts"
 import { bodyRefusal, roomRefusals } from "./refusals.ts"
 import type { Limits, Room } from "./room.ts"
 
-/** A body that came whole; `scanned` is null where nobody asked for its members. */
-export type Collected =
-  | { readonly kind: "whole"; readonly bytes: Buffer; readonly scanned: Scanned | null }
-  | { readonly kind: "refused"; readonly refusal: Refusal }
-  | { readonly kind: "gone" }
-
-/** What a body is held to. */
-export interface CollectOrder {
-  readonly clock: Clock
-  readonly limits: Limits
+/** What bodies are held to. */
+export interface CollectRules {
   readonly room: Room
-  /** The most bytes of this one. */
+  /** The most bytes of one. */
   readonly most: number
-  readonly scans: boolean
+  readonly total: WaitQueue
+  readonly idle: WaitQueue
+}
+
+/** The rules of a gateway, by which nothing is collected yet. */
+export function collectRules(clock: Clock, room: Room, most: number, limits: Limits): CollectRules {
+  return {
+    room,
+    most,
+    total: new WaitQueue(clock, limits.bodyTotal),
+    idle: new WaitQueue(clock, limits.bodyIdle),
+  }
+}
+
+/** Who gets a body: one of the three, once. What is refused or gone took no bytes from the room. */
+export interface BodyOwner {
+  /** The bytes that it took from the room are now the owner's to give back; `scanned` is null where nobody asked for it. */
+  readonly whole: (bytes: Pieces, scanned: Scanned | null) => void
+  readonly refused: (refusal: Refusal) => void
+  readonly gone: () => void
 }
 
 /**
  * Takes a body as it arrives, and scans each chunk before the next is awaited, so that no large body holds up the streams
- * beside it. The bytes taken from the room are the caller's to give back; where it is refused or gone none are taken.
+ * beside it.
  */
-export function collect(request: IncomingMessage, order: CollectOrder, taken: (collected: Collected) => void): void {
-  const { clock, limits, room, most, scans } = order
-  const length = Number(request.headers["content-length"] ?? 0)
-  if (length > most) return taken({ kind: "refused", refusal: roomRefusals.size })
-  const scanner = scans ? bodyScanner() : null
-  const chunks: Buffer[] = []
-  let size = 0
-  const until = clock.now() + limits.bodyTotal
-  const settle = (collected: Collected): void => {
-    timer.stop()
-    request.off("data", onData).off("end", onEnd).off("close", onClose)
-    request.on("error", () => undefined)
-    if (collected.kind !== "whole") {
-      room.give(size)
-      request.pause()
-    }
-    taken(collected)
+export function collect(exchange: Exchange, rules: CollectRules, scans: boolean, owner: BodyOwner): void {
+  const { framing } = exchange.head
+  if (typeof framing === "number" && framing > rules.most) return owner.refused(roomRefusals.size)
+  exchange.goOn()
+  const collecting = new Collecting(exchange, rules, scans, owner)
+  exchange.sink = collecting
+  exchange.listener = collecting
+}
+
+class Collecting implements BodySink, ClientListener, Waiter {
+  readonly #exchange: Exchange
+  readonly #rules: CollectRules
+  readonly #owner: BodyOwner
+  readonly #scanner: Scanner | null
+  readonly #chunks: Buffer[] = []
+  readonly #total = new Wait(this)
+  readonly #idle = new Wait(this)
+  #size = 0
+
+  constructor(exchange: Exchange, rules: CollectRules, scans: boolean, owner: BodyOwner) {
+    this.#exchange = exchange
+    this.#rules = rules
+    this.#owner = owner
+    this.#scanner = scans ? bodyScanner() : null
+    if (exchange.isComplete) return
+    rules.total.begin(this.#total)
+    rules.idle.begin(this.#idle)
   }
-  const refuse = (refusal: Refusal): void => settle({ kind: "refused", refusal })
-  const timer = deadline(clock, () => refuse(roomRefusals.time))
-  const onData = (chunk: Buffer): void => {
-    if (size + chunk.length > most) return refuse(roomRefusals.size)
-    if (!room.take(chunk.length)) return refuse(roomRefusals.busy)
-    size += chunk.length
-    chunks.push(chunk)
-    const fault = scanner?.push(chunk) ?? null
-    if (fault !== null) return refuse(bodyRefusal(fault))
-    timer.restart(Math.min(limits.bodyIdle, until - clock.now()))
+
+  takes(chunk: Buffer): void {
+    const { room, most, idle } = this.#rules
+    if (this.#size + chunk.length > most) return this.#refuse(roomRefusals.size)
+    if (!room.take(chunk.length)) return this.#refuse(roomRefusals.busy)
+    this.#size += chunk.length
+    this.#chunks.push(chunk)
+    const fault = this.#scanner?.push(chunk) ?? null
+    if (fault !== null) return this.#refuse(bodyRefusal(fault))
+    idle.begin(this.#idle)
   }
-  const onEnd = (): void => {
-    const bytes = chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)
-    const answer = scanner?.end()
-    if (answer?.ok === false) return refuse(bodyRefusal(answer.fault))
-    settle({ kind: "whole", bytes, scanned: answer?.scanned ?? null })
+
+  ends(): void {
+    const answer = this.#scanner?.end()
+    if (answer?.ok === false) return this.#refuse(bodyRefusal(answer.fault))
+    this.#settle()
+    this.#owner.whole(new Pieces(this.#chunks), answer?.scanned ?? null)
   }
-  const onClose = (): void => settle({ kind: "gone" })
-  request.on("data", onData).on("end", onEnd).on("close", onClose)
-  timer.restart(Math.min(limits.bodyIdle, limits.bodyTotal))
+
+  gone(): void {
+    this.#settle()
+    this.#rules.room.give(this.#size)
+    this.#owner.gone()
+  }
+
+  drained(): void {
+    // Nothing was written that could be too much.
+  }
+
+  timeUp(): void {
+    this.#refuse(roomRefusals.time)
+  }
+
+  #refuse(refusal: Refusal): void {
+    this.#settle()
+    this.#rules.room.give(this.#size)
+    this.#owner.refused(refusal)
+  }
+
+  #settle(): void {
+    this.#total.stop()
+    this.#idle.stop()
+    this.#exchange.sink = null
+    this.#exchange.listener = null
+  }
 }

@@ -1,182 +1,174 @@
-import type { BeginRow } from "../ledger/rows.ts"
+import type { Refusal } from "../../refusal.ts"
 import { prepared } from "../body/request.ts"
-import type { Asked, Prepared } from "../body/request.ts"
-import type { BodyView } from "../body/view.ts"
-import type { Cuts } from "../credential/cuts.ts"
-import { spellings } from "../credential/redactor.ts"
-import type { Spellings } from "../credential/redactor.ts"
+import type { Prepared } from "../body/request.ts"
+import { Place } from "../credential/cuts.ts"
+import type { CutReason, Cuts, Cuttable } from "../credential/cuts.ts"
 import type { Secret } from "../credential/secret.ts"
-import { hold, settle } from "../lease/lease.ts"
+import { spellingsOf } from "../credential/spellings-of.ts"
+import type { EffortRecord } from "../effort/effort-record.ts"
 import { leaseRefusal } from "../lease/grant-fault.ts"
+import { hold, settle } from "../lease/lease.ts"
 import { boundOf } from "../ledger/cost.ts"
 import { endRow } from "../ledger/end-row.ts"
-import type { Choice, Choices } from "../route/choose.ts"
-import { mayFallBack } from "../route/failure.ts"
-import { failureRefusal } from "../route/refusals.ts"
-import { attempt } from "../stream/attempt.ts"
-import type { AttemptEnd, FailedAnswer } from "../stream/attempt.ts"
-import { clientOf } from "../stream/client.ts"
+import type { KeptEntry } from "../ledger/kept-list.ts"
+import type { BeginRow } from "../ledger/rows.ts"
+import type { Choice } from "../route/choose.ts"
+import type { AttemptEnd } from "../stream/attempt-end.ts"
+import { Attempt } from "../stream/attempt.ts"
+import type { AttemptOwner } from "../stream/attempt.ts"
 import { outboundHeaders } from "../upstream/headers.ts"
-import type { Ground } from "./ground.ts"
-import { bodyRefusal, roomRefusals } from "./refusals.ts"
-import { relay, withSoonest } from "./relay.ts"
-import type { Admitted } from "./admitted.ts"
+import { beginRow } from "./begin-row.ts"
+import type { Calling } from "./calling.ts"
 import { cutRefusal } from "./cut-refusal.ts"
+import type { Departing } from "./departures.ts"
+import { bodyRefusal, roomRefusals } from "./refusals.ts"
 
-/** A body that may be sent, and where. */
-export interface Ready {
-  readonly bytes: Buffer
-  readonly view: BodyView | null
-  readonly asked: Asked
-  readonly choices: Choices
+const noEffort: EffortRecord = { requested: null, applied: null, value: null, because: null }
+
+/** What a dispatch holds until it is over. */
+interface Held {
+  readonly begin: BeginRow
+  readonly out: Prepared
+  readonly secret: Secret
+  readonly credential: Cuts
+  /** What is set aside of the budget; null: nothing is counted. */
+  readonly bound: number | null
 }
-
-/** Sends a call to its candidates until one of them has answered, or none is left. `leave` is called once, at the end. */
-export function dispatch(ground: Ground, admitted: Admitted, ready: Ready, leave: () => void): void {
-  const { request, response, refuse } = admitted
-  const call = ground.nextCall()
-  const client = clientOf(response)
-  const answers: FailedAnswer[] = []
-  let current: { readonly gone: () => void } | null = null
-  let isGone = response.destroyed
-  response.on("close", () => {
-    if (response.writableFinished) return
-    isGone = true
-    current?.gone()
-  })
-  const tries = (at: number): void => {
-    const choice = ready.choices.choices[at]
-    if (choice === undefined || isGone) return leave()
-    const sent = send(ground, admitted, ready, choice, { call, attempt: at + 1, client }, (end) => {
-      current = null
-      if (end.answer !== null) answers.push(end.answer)
-      const isLast = at + 1 === ready.choices.choices.length
-      if (end.committed || end.outcome === "client_gone") return leave()
-      if (end.outcome === "failed" && end.failure !== null && mayFallBack(end.failure) && !isLast) return tries(at + 1)
-      leave()
-      if (end.refusal !== null) return refuse(end.refusal)
-      const answer = end.answer ?? (end.failure?.kind === "provider_auth_failed" ? undefined : answers.at(-1))
-      if (answer !== undefined) return relay(request, response, withSoonest(answer, answers, ground.wallClock()))
-      refuse(failureRefusal(end.failure?.kind ?? "provider_error"))
-    })
-    if ("refusal" in sent) {
-      leave()
-      return refuse(sent.refusal)
-    }
-    current = sent
-    if (isGone) sent.gone()
-  }
-  tries(0)
-}
-
-interface Turn {
-  readonly call: string
-  readonly attempt: number
-  readonly client: ReturnType<typeof clientOf>
-}
-
-type Ended = AttemptEnd & { readonly refusal: ReturnType<typeof cutRefusal> | null }
 
 /** One dispatch: its row is written before, its credential lives, its budget is held; all three are settled after. */
-function send(
-  ground: Ground,
-  { route, manners, lease, head }: Admitted,
-  { bytes, view, asked, choices }: Ready,
-  { candidate, upstream }: Choice,
-  { call, attempt: number, client }: Turn,
-  over: (end: Ended) => void,
-): { readonly gone: () => void } | { readonly refusal: ReturnType<typeof cutRefusal> } {
-  const live = ground.credentials.use(candidate.credential, candidate.generation)
-  if (live === null) return { refusal: cutRefusal("credential_revoked") }
-  const made =
-    view === null ? { ok: true as const, prepared: untouched(bytes) } : prepared(manners, view, asked, candidate)
-  if (!made.ok) return { refusal: bodyRefusal(made.fault) }
-  const { prepared: out } = made
-  const bound = boundOf(candidate.card, out.bytes.length, asked.most)
-  if (lease.grant.budget !== null) {
-    if (bound === null) return { refusal: leaseRefusal("unpriced", "The model has no reviewed price.") }
-    if (!hold(lease.account, bound))
-      return { refusal: leaseRefusal("budget", "The call could cost more than is left of the budget.") }
+export class Dispatch implements AttemptOwner, Cuttable, Departing {
+  readonly #call: Calling
+  readonly #choice: Choice
+  readonly #number: number
+  readonly #ofLease: Place = new Place(this)
+  readonly #ofCredential: Place = new Place(this)
+  #held: Held | null = null
+  #entry: KeptEntry | null = null
+  #attempt: Attempt | null = null
+  #cut: CutReason | null = null
+
+  constructor(call: Calling, choice: Choice, number: number) {
+    this.#call = call
+    this.#choice = choice
+    this.#number = number
   }
-  const begin: BeginRow = {
-    kind: "begin",
-    call,
-    attempt: number,
-    at: ground.wallClock(),
-    run: lease.grant.run,
-    lease: lease.mark.id,
-    dialect: route.dialect,
-    target: route.target,
-    provider: candidate.provider,
-    requestedModel: asked.model,
-    tier: choices.tier,
-    sentModel: candidate.model,
-    credential: candidate.credential,
-    generation: candidate.generation,
-    effort: out.effort,
-    stream: asked.streams,
-    offersTools: asked.offersTools,
-    requestBytes: bytes.length,
-    skipped: choices.skipped,
-    traceparent: lease.grant.traceparent ?? head.headerOf("traceparent") ?? null,
+
+  /** Takes what a dispatch needs, and departs with the others of this turn; or says why it cannot, and has taken nothing. */
+  begin(): Refusal | null {
+    const { ground, lease, manners, asked, view, bytes } = this.#call
+    const { candidate } = this.#choice
+    const live = ground.credentials.use(candidate.credential, candidate.generation)
+    if (live === null || bytes === null) return cutRefusal("credential_revoked")
+    const made =
+      view === null
+        ? ({ ok: true, prepared: { bytes, effort: noEffort, addsUsage: false } } as const)
+        : prepared(manners, view, asked, candidate)
+    if (!made.ok) return bodyRefusal(made.fault)
+    const { prepared: out } = made
+    const isCounted = lease.grant.budget !== null
+    const bound = isCounted ? boundOf(candidate.card, out.bytes.length, asked.most) : null
+    if (isCounted && bound === null) return leaseRefusal("unpriced", "The model has no reviewed price.")
+    if (bound !== null && !hold(lease.account, bound))
+      return leaseRefusal("budget", "The call could cost more than is left of the budget.")
+    const begin = beginRow(this.#call, this.#choice, this.#number, out, bytes.length)
+    this.#held = { begin, out, secret: live.secret, credential: live.cuts, bound }
+    lease.cuts.add(this.#ofLease)
+    live.cuts.add(this.#ofCredential)
+    ground.departures.add(this)
+    return null
   }
-  try {
-    ground.ledger.begin(begin)
+
+  row(): BeginRow | null {
+    return this.#held?.begin ?? null
+  }
+
+  /** Its row is written: it is sent. */
+  leave(entry: KeptEntry): void {
+    const { ground, route, manners, exchange, lease } = this.#call
+    const held = this.#held
+    if (held === null) return
+    const { upstream } = this.#choice
+    const { out, secret, begin } = held
+    this.#entry = entry
     if (lease.grant.wireRecord === true)
-      ground.sink.wire({
-        kind: "wire",
-        call,
-        attempt: number,
-        run: begin.run,
-        dialect: route.dialect,
-        body: out.bytes.toString("utf8"),
-      })
-  } catch {
-    if (lease.grant.budget !== null) settle(lease.account, bound ?? 0, 0)
-    return { refusal: roomRefusals.ledger }
+      try {
+        ground.sink.wire(wireRow(begin, out))
+      } catch {
+        return this.stay(roomRefusals.ledger)
+      }
+    ground.observer.began(begin)
+    this.#attempt = new Attempt(
+      {
+        sender: ground.sender,
+        clock: ground.clock,
+        waits: ground.waits,
+        outbound: {
+          origin: upstream.origin,
+          path: upstream.path,
+          headers: outboundHeaders(route, upstream, exchange.head.fields, secret),
+          body: out.bytes.parts,
+        },
+        manners,
+        drops: out.addsUsage,
+        secrets: spellingsOf(secret),
+        client: exchange,
+      },
+      this,
+    )
+    this.#attempt.send()
   }
-  ground.observer.began(begin)
-  let cut: Parameters<Parameters<Cuts["add"]>[0]>[0] | null = null
-  const order = {
-    sender: ground.sender,
-    clock: ground.clock,
-    patience: ground.patience,
-    outbound: { ...upstream, headers: outboundHeaders(route, upstream, head.headerOf, live.secret), body: out.bytes },
-    manners,
-    drops: out.addsUsage,
-    secrets: spellingsOf(live.secret),
-    client,
+
+  stay(refusal: Refusal): void {
+    this.#release(0)
+    this.#call.refused(refusal)
   }
-  const running = attempt(order, (end) => {
-    for (const leaveCuts of registered) leaveCuts()
-    const row = endRow(begin, end, candidate.card, manners, ground.wallClock(), cut)
-    if (lease.grant.budget !== null)
-      settle(lease.account, bound ?? 0, end.begun ? (row.cost ?? (row.maybeBilled ? null : 0)) : 0)
+
+  gone(): void {
+    if (this.#attempt !== null) return this.#attempt.gone()
+    this.#release(0)
+    this.#call.left()
+  }
+
+  drained(): void {
+    this.#attempt?.drained()
+  }
+
+  cutFor(reason: CutReason): void {
+    this.#cut = reason
+    if (this.#attempt === null) this.stay(cutRefusal(reason))
+    else this.#attempt.cut(cutRefusal(reason))
+  }
+
+  settled(end: AttemptEnd): void {
+    const { ground, manners } = this.#call
+    const held = this.#held
+    if (held === null || this.#entry === null) return
+    const { begin } = held
+    const cut = this.#cut
+    const row = endRow(begin, end, this.#choice.candidate.card, manners, ground.wallClock(), cut)
+    this.#release(end.begun ? (row.cost ?? (row.maybeBilled ? null : 0)) : 0)
     try {
-      ground.ledger.end(row)
+      ground.ledger.end(this.#entry, row)
     } catch {
       // The begin stands, and says that the call was made; its end is lost with the sink.
     }
     ground.observer.ended(begin, row)
-    over({ ...end, refusal: cut === null ? null : cutRefusal(cut) })
-  })
-  const registered = [lease.cuts, live.cuts].map((cuts) =>
-    cuts.add((reason) => {
-      cut = reason
-      running.cut(cutRefusal(reason))
-    }),
-  )
-  return running
+    this.#attempt = null
+    this.#call.dispatched(end, cut === null ? null : cutRefusal(cut))
+  }
+
+  /** Gives back what it took, for what it cost; null: that never became known. */
+  #release(cost: number | null): void {
+    const held = this.#held
+    if (held === null) return
+    const { lease } = this.#call
+    this.#held = null
+    lease.cuts.remove(this.#ofLease)
+    held.credential.remove(this.#ofCredential)
+    if (held.bound !== null) settle(lease.account, held.bound, cost)
+  }
 }
 
-function untouched(bytes: Buffer): Prepared {
-  return { bytes, effort: { requested: null, applied: null, value: null, because: null }, addsUsage: false }
-}
-
-const known = new WeakMap<Secret, Spellings>()
-
-function spellingsOf(secret: Secret): Spellings {
-  const made = known.get(secret) ?? spellings(secret)
-  known.set(secret, made)
-  return made
+function wireRow({ call, attempt, run, dialect }: BeginRow, { bytes }: Prepared) {
+  return { kind: "wire", call, attempt, run, dialect, body: Buffer.concat(bytes.parts).toString("utf8") } as const
 }

@@ -4,9 +4,11 @@ import type { LeaseBook } from "../lease/leases.ts"
 import type { LedgerWriter } from "../ledger/ledger.ts"
 import type { LedgerSink } from "../ledger/rows.ts"
 import type { Observer } from "../observe/observer.ts"
-import type { Patience } from "../stream/patience.ts"
+import type { PatienceQueues } from "../stream/patience.ts"
 import type { Sender } from "../upstream/outbound.ts"
-import type { Limits, Room } from "./room.ts"
+import type { CollectRules } from "./collect.ts"
+import type { Departures } from "./departures.ts"
+import type { Room } from "./room.ts"
 import type { RouteTable } from "./route-table.ts"
 
 /** Everything that serving a request rests on; one of it a gateway. */
@@ -18,13 +20,13 @@ export interface Ground {
   readonly credentials: Credentials
   readonly leases: LeaseBook
   readonly ledger: LedgerWriter
+  readonly departures: Departures
   readonly sink: LedgerSink
   readonly observer: Observer
   readonly sender: Sender
-  readonly patience: Patience
-  readonly limits: Limits
+  readonly waits: PatienceQueues
   readonly room: Room
-  readonly bodyBytes: number
+  readonly collects: CollectRules
   /** A name for a call that no other call has. */
   readonly nextCall: () => string
   readonly isDraining: () => boolean

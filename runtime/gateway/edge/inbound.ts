@@ -1,10 +1,12 @@
-import type { IncomingMessage } from "node:http"
 import type { Route } from "../../../output/gateway/routes.ts"
 import type { Refusal } from "../../refusal.ts"
+import { fieldOf } from "../http/fields.ts"
+import type { Fields } from "../http/fields.ts"
+import type { RequestHead } from "../http/request-head.ts"
 import { leaseRefusal } from "../lease/grant-fault.ts"
 import { headRefusals } from "./refusals.ts"
 
-/** More headers than any client in use sends; Node's own bound on their bytes is 16 KiB. */
+/** More headers than any client in use sends; their bytes are bounded as well. */
 const mostHeaders = 100
 
 /** Headers of which two would be two answers to one question. */
@@ -18,59 +20,49 @@ const single: ReadonlySet<string> = new Set([
   "host",
   "traceparent",
   "transfer-encoding",
+  "x-api-key",
 ])
 const plainHost = /^(?:[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?$/
 
-/** A request's head, read. */
-export interface Inbound {
-  readonly headerOf: (name: string) => string | undefined
-}
-
 /**
- * Reads a head as it was sent, before Node joined or dropped what stands twice. Refused is what an edge in front and the
- * gateway could take for different requests.
+ * What an edge in front and the gateway could take for different requests; null: nothing of the head. The frame of the
+ * message itself was held to its grammar before.
  */
-export function inbound(
-  request: IncomingMessage,
-): { readonly ok: true; readonly inbound: Inbound } | { readonly ok: false; readonly refusal: Refusal } {
-  const no = (refusal: Refusal) => ({ ok: false, refusal }) as const
-  const { rawHeaders } = request
-  if (request.httpVersion !== "1.1") return no(headRefusals.version)
-  if (rawHeaders.length > 2 * mostHeaders) return no(headRefusals.many)
-  const values = new Map<string, string>()
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = (rawHeaders[at] ?? "").toLowerCase()
-    if (values.has(name) && name === "host") return no(headRefusals.host)
-    if (values.has(name) && (single.has(name) || /^(?:anthropic-|x-api-key$)/.test(name)))
-      return no(headRefusals.doubled)
-    values.set(name, rawHeaders[at + 1] ?? "")
+export function headFault({ version, fields }: RequestHead): Refusal | null {
+  if (version !== "1.1") return headRefusals.version
+  if (fields.length > 2 * mostHeaders) return headRefusals.many
+  for (let at = 0; at < fields.length; at += 2) {
+    const name = fields[at] as string
+    if (!single.has(name) && !name.startsWith("anthropic-")) continue
+    for (let other = at + 2; other < fields.length; other += 2)
+      if (fields[other] === name) return name === "host" ? headRefusals.host : headRefusals.doubled
   }
-  const headerOf = (name: string): string | undefined => values.get(name)
-  if (!plainHost.test(headerOf("host") ?? "")) return no(headRefusals.host)
-  const connection = (headerOf("connection") ?? "keep-alive").toLowerCase()
-  if (headerOf("upgrade") !== undefined || !/^(?:close|keep-alive)$/.test(connection)) return no(headRefusals.hop)
-  return { ok: true, inbound: { headerOf } }
+  if (!plainHost.test(fieldOf(fields, "host") ?? "")) return headRefusals.host
+  const connection = (fieldOf(fields, "connection") ?? "keep-alive").toLowerCase()
+  const isPlain = connection === "close" || connection === "keep-alive"
+  return isPlain && fieldOf(fields, "upgrade") === undefined ? null : headRefusals.hop
 }
 
 /** Whether a body is JSON as it is. */
-export function mediaFault({ headerOf }: Inbound): Refusal | null {
-  const type = headerOf("content-type") ?? ""
-  const isPlain = (headerOf("content-encoding") ?? "identity").toLowerCase() === "identity"
+export function mediaFault(fields: Fields): Refusal | null {
+  const type = fieldOf(fields, "content-type") ?? ""
+  const isPlain = (fieldOf(fields, "content-encoding") ?? "identity").toLowerCase() === "identity"
   return isPlain && /^application\/json(?:\s*;|$)/i.test(type) ? null : headRefusals.media
 }
 
 /** The one bearer of a request, from `authorization` or a header of its dialect's own. */
 export function bearerOf(
-  { headerOf }: Inbound,
+  fields: Fields,
   route: Route,
 ): { readonly ok: true; readonly bearer: string } | { readonly ok: false; readonly refusal: Refusal } {
-  const own = route.servedBy === "provider" ? route.credentials : ownOfAll
-  const given = own.map(headerOf)
-  const authorization = headerOf("authorization")
-  if (authorization !== undefined) given.push(/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? "")
-  const bearers = new Set(given.filter((bearer) => bearer !== undefined))
-  const [bearer] = bearers
-  if (bearers.size > 1) return { ok: false, refusal: leaseRefusal("two", "The request bears two different leases.") }
+  const authorization = fieldOf(fields, "authorization")
+  let bearer = authorization === undefined ? undefined : (/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? "")
+  for (const name of route.servedBy === "provider" ? route.credentials : ownOfAll) {
+    const own = fieldOf(fields, name)
+    if (own !== undefined && bearer !== undefined && own !== bearer)
+      return { ok: false, refusal: leaseRefusal("two", "The request bears two different leases.") }
+    bearer ??= own
+  }
   if (bearer !== undefined && bearer !== "") return { ok: true, bearer }
   return { ok: false, refusal: leaseRefusal("unknown", "The request bears no lease of this gateway.") }
 }

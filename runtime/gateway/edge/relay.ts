@@ -1,16 +1,12 @@
-import type { IncomingMessage, ServerResponse } from "node:http"
-import type { FailedAnswer } from "../stream/attempt.ts"
+import type { Exchange } from "../http/exchange.ts"
+import type { FailedAnswer } from "../stream/attempt-end.ts"
 
 /** Passes a provider's own failure on. */
-export function relay(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, headers, body }: FailedAnswer,
-): void {
-  if (response.destroyed || response.headersSent) return
-  response.writeHead(status, [...headers, "content-length", String(body.length)])
-  response.end(body)
-  request.resume()
+export function relay(exchange: Exchange, { status, headers, body }: FailedAnswer): void {
+  if (!exchange.isOpen() || exchange.hasBegun()) return
+  exchange.begin(status, headers, body.length)
+  exchange.write(body)
+  exchange.end()
 }
 
 /** An answer with the shortest wait that any candidate named: who asks again then, is served by that one. */

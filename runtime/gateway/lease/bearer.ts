@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto"
+import { hash, randomBytes, timingSafeEqual } from "node:crypto"
 
 /** The public half of a bearer, which names the lease in logs, and the digest of the whole, which is all that is kept. */
 export interface BearerMark {
@@ -27,5 +27,5 @@ export function isBearer(bearer: string, mark: BearerMark | null): boolean {
 }
 
 function digestOf(bearer: string): Buffer {
-  return createHash("sha256").update(bearer).digest()
+  return hash("sha256", bearer, "buffer")
 }

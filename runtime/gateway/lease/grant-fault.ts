@@ -1,6 +1,7 @@
 import type { Refusal } from "../../refusal.ts"
 import { defaultName } from "../route/choose.ts"
 import type { LeaseGrant } from "./grant.ts"
+import { keepsAnything } from "./keeps.ts"
 
 const whys = {
   grant: [
@@ -26,13 +27,15 @@ export function leaseRefusal(problem: keyof typeof whys, what: string): Refusal 
 }
 
 /** What is wrong with a grant; null: nothing. */
-export function grantFault({ run, seconds, candidates, budget }: LeaseGrant): Refusal | null {
+export function grantFault({ run, seconds, candidates, budget, retention, wireRecord }: LeaseGrant): Refusal | null {
   const fault = (what: string): Refusal => leaseRefusal("grant", what)
   if (run === "") return fault("The grant names no run.")
   if (!(seconds > 0)) return fault("The grant lasts no time.")
   if (budget !== null && !(Number.isSafeInteger(budget) && budget >= 0))
     return fault("The grant's budget is no whole number of micro-dollars.")
   if (!candidates.some(({ tier }) => tier === defaultName)) return fault(`No candidate is listed for ${defaultName}.`)
+  if (wireRecord === true && !keepsAnything(retention ?? ""))
+    return fault("The grant asks for a wire record, and the run's retention keeps nothing.")
   const sources = new Map<string, string>()
   for (const { provider, credential } of candidates) {
     const known = sources.get(provider) ?? credential

@@ -25,7 +25,9 @@ export interface LeaseGrant {
   /** The most that its calls may cost, in micro-dollars; null: nothing is counted against it. */
   readonly budget: number | null
   readonly seconds: number
-  /** Whether requests are recorded as they were sent, without credentials; never for a run that keeps nothing. */
+  /** The retention mode of the run, as the catalog names it; left out: nobody said that anything of it may be kept. */
+  readonly retention?: string
+  /** Whether requests are recorded as they were sent, without credentials. Refused where the retention mode keeps nothing. */
   readonly wireRecord?: boolean
   /** The trace that its calls belong to, as W3C Trace Context writes it. */
   readonly traceparent?: string

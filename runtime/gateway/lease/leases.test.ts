@@ -1,9 +1,12 @@
 import { inspect } from "node:util"
 import { describe, expect, it } from "vitest"
+import { drivers } from "../../../output/facts/drivers.ts"
 import { modelCards } from "../../../output/facts/model-cards.ts"
 import { manualClock } from "../../../test/gateway/manual-clock.ts"
 import { credentialStore } from "../credential/credentials.ts"
+import { Place } from "../credential/cuts.ts"
 import type { LeaseGrant } from "./grant.ts"
+import { keepsAnything } from "./keeps.ts"
 import { hold, settle } from "./lease.ts"
 import { leaseBook } from "./leases.ts"
 
@@ -51,12 +54,33 @@ describe("a lease", () => {
     expect(inspect(made.leases.proven(bearer), { depth: null, showHidden: true })).not.toContain(bearer.slice(-64))
   })
 
+  it.each([
+    ["durable", true],
+    ["ephemeral_zdr", false],
+    ["forever", false],
+    [undefined, false],
+  ])("is minted with a wire record under the retention mode %s: %s", (retention, isMinted) => {
+    const wants: LeaseGrant = { ...grant, wireRecord: true, ...(retention === undefined ? {} : { retention }) }
+    const minted = book().leases.mint(wants)
+    expect(minted.ok || minted.refusal.code).toBe(isMinted || "lease/grant")
+    expect(book().leases.mint({ ...wants, wireRecord: false }).ok).toBe(true)
+  })
+
+  it("knows every retention mode of the catalog by what its envelopes keep", () => {
+    const modes = [...new Set(drivers.flatMap(({ envelopes }) => envelopes.map(({ retention }) => retention)))]
+    expect(modes.map((mode) => [mode, keepsAnything(mode)])).toEqual([
+      ["durable", true],
+      ["ephemeral_zdr", false],
+      ["standard", false],
+    ])
+  })
+
   it("ends when its time is over, and its calls with it", () => {
     const made = book()
     const { bearer, lease } = made.mint()
     const proven = made.leases.proven(bearer)
     const ended: string[] = []
-    if (proven.ok) proven.lease.cuts.add((reason) => void ended.push(reason))
+    if (proven.ok) proven.lease.cuts.add(new Place({ cutFor: (reason) => void ended.push(reason) }))
     made.clock.pass(59_999)
     expect(made.leases.renew(lease, 60)).toBe(true)
     made.clock.pass(59_999)
@@ -118,7 +142,7 @@ describe("a lease", () => {
     const proven = made.leases.proven(bearer)
     expect(proven.ok && proven.lease.candidates[0]?.generation).toBe(1)
     const ended: string[] = []
-    made.credentials.use("main", 1)?.cuts.add((reason) => void ended.push(reason))
+    made.credentials.use("main", 1)?.cuts.add(new Place({ cutFor: (reason) => void ended.push(reason) }))
     expect(made.credentials.revoke("main", 1)).toBe(true)
     expect(ended).toEqual(["credential_revoked"])
     expect(made.credentials.use("main", 1)).toBeNull()

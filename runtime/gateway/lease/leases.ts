@@ -2,7 +2,7 @@ import type { ModelCard } from "../../../output/facts/types.ts"
 import { refused } from "../../refusal.ts"
 import type { Refused } from "../../refusal.ts"
 import type { Clock } from "../../driver/clock.ts"
-import { cuts } from "../credential/cuts.ts"
+import { Cuts } from "../credential/cuts.ts"
 import type { Credentials } from "../credential/credentials.ts"
 import { ranked } from "../route/rank.ts"
 import { isBearer, mintBearer, namedBy } from "./bearer.ts"
@@ -62,7 +62,7 @@ export function leaseBook({ clock, credentials, cards }: LeaseGround): LeaseBook
       epoch: (before?.epoch ?? 0) + 1,
       grant,
       candidates: order.candidates,
-      cuts: cuts(),
+      cuts: new Cuts(),
       account: { budget: grant.budget, spent: 0, held: 0 },
       ended: null,
       expires: 0,

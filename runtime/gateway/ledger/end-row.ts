@@ -1,7 +1,7 @@
 import type { ModelCard } from "../../../output/facts/types.ts"
 import type { CutReason } from "../credential/cuts.ts"
 import type { Manners } from "../dialect/manners.ts"
-import type { AttemptEnd } from "../stream/attempt.ts"
+import type { AttemptEnd } from "../stream/attempt-end.ts"
 import { costOf } from "./cost.ts"
 import type { BeginRow, EndRow } from "./rows.ts"
 

@@ -12,8 +12,36 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const begin = (call: string) => ({ kind: "begin", call, attempt: 1 }) as BeginRow
-const end = (call: string) => ({ kind: "end", call, attempt: 1 }) as EndRow
+const effort = { requested: null, applied: null, value: null, because: null }
+const asked = { run: "r", lease: "0", dialect: "d", target: "/", provider: "p", requestedModel: null, tier: "default" }
+const sent = { sentModel: "m", credential: "c", generation: 1, effort, stream: false, offersTools: false }
+const begin = (call: string): BeginRow => ({
+  kind: "begin",
+  call,
+  attempt: 1,
+  at: 0,
+  ...asked,
+  ...sent,
+  requestBytes: 2,
+  skipped: [],
+  traceparent: null,
+})
+const unknown = { usage: null, tokens: null, cost: null, unpriced: null, reportedModel: null, firstByteMs: null }
+const end = (call: string): EndRow => ({
+  kind: "end",
+  call,
+  attempt: 1,
+  at: 0,
+  outcome: "answered",
+  status: 200,
+  failure: null,
+  cut: null,
+  ...unknown,
+  maybeBilled: false,
+  ms: 1,
+  sentBytes: 2,
+  redacted: false,
+})
 
 describe("a ledger in a file", () => {
   it("has a begin at once, an end with the next begin or soon, and everything when it is closed", async () => {
@@ -25,11 +53,11 @@ describe("a ledger in a file", () => {
         .split("\n")
         .slice(0, -1)
         .map((line) => (JSON.parse(line) as BeginRow | EndRow).kind + (JSON.parse(line) as BeginRow).call)
-    sink.begin(begin("1"))
+    sink.begin([begin("1")])
     expect(rows()).toEqual(["begin1"])
     sink.end(end("1"))
     expect(rows()).toEqual(["begin1"])
-    sink.begin(begin("2"))
+    sink.begin([begin("2")])
     expect(rows()).toEqual(["begin1", "end1", "begin2"])
     sink.end(end("2"))
     clock.pass(50)
@@ -40,7 +68,7 @@ describe("a ledger in a file", () => {
     expect(clock.waiting()).toBe(0)
     expect(statSync(path).mode & 0o777).toBe(0o600)
     const again = jsonlSink(path, clock)
-    again.begin(begin("4"))
+    again.begin([begin("4")])
     await again.close()
     expect(rows()).toHaveLength(6)
   })

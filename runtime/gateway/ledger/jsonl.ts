@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync, writeSync } from "node:fs"
 import type { Clock } from "../../driver/clock.ts"
-import type { BeginRow, EndRow, LedgerSink, WireRow } from "./rows.ts"
+import { lineOf } from "./line.ts"
+import type { LedgerSink } from "./rows.ts"
 
 /** How long an end may wait for company, in milliseconds. */
 const lingers = 50
@@ -24,12 +25,11 @@ export function jsonlSink(path: string, clock: Clock): LedgerSink {
     waiting = ""
     if (text !== "") write(text)
   }
-  const line = (row: BeginRow | EndRow | WireRow): string => `${JSON.stringify(row)}\n`
   return {
-    begin: (row) => flush(line(row)),
-    wire: (row) => flush(line(row)),
+    begin: (rows) => flush(rows.map(lineOf).join("")),
+    wire: (row) => flush(lineOf(row)),
     end: (row) => {
-      waiting += line(row)
+      waiting += lineOf(row)
       stopTimer ??= clock.after(lingers, flush)
     },
     close: () => {

@@ -1,6 +1,8 @@
 import type { ServedCall, ServedCalls } from "../../driver/served-calls.ts"
 import type { BeginRow, EndRow, LedgerEntry, LedgerSink } from "./rows.ts"
 import { namedBy } from "../lease/bearer.ts"
+import { KeptList } from "./kept-list.ts"
+import type { KeptEntry } from "./kept-list.ts"
 import { servedCall } from "./served.ts"
 
 /**
@@ -15,64 +17,66 @@ export interface Ledger extends ServedCalls {
 
 /** The ledger with the hands that write it. */
 export interface LedgerWriter extends Ledger {
-  /** Writes the row before a request leaves; throws where the sink cannot. */
-  readonly begin: (row: BeginRow) => void
-  readonly end: (row: EndRow) => void
+  /** Writes rows before their requests leave, and answers with what their ends belong to; throws where the sink cannot. */
+  readonly begin: (rows: readonly BeginRow[]) => readonly KeptEntry[]
+  readonly end: (entry: KeptEntry, row: EndRow) => void
 }
 
 /** How many dispatches that have ended are kept, some 70 MB of them. Those that run are kept besides, however many. */
 const endedKept = 100_000
 
-/** A ledger over a sink. */
+/**
+ * A ledger over a sink. Entries stand in lists, in their order: tables that grow and shrink with every call would keep what
+ * was in them alive far longer.
+ */
 export function ledgerOver(sink: LedgerSink, kept: number = endedKept): LedgerWriter {
-  /** Entries by run, then by call and attempt, in their order. */
-  const byRun = new Map<string, Map<string, LedgerEntry>>()
-  /** The run of each ended dispatch, the one that ended first in front. */
-  const ended = new Map<string, string>()
-  const open = new Map<string, Map<string, LedgerEntry>>()
+  const byRun = new Map<string, KeptList>()
+  /** Those that have ended, the one that ended first in front. */
+  const ended = new KeptList()
   const runs = new Map<string, string>()
   const release = (run: string): void => {
     byRun.delete(run)
     for (const [lease, of] of runs) if (of === run) runs.delete(lease)
   }
   const makeRoom = (): void => {
-    for (const [oldest, run] of ended) {
-      if (ended.size <= kept) return
-      ended.delete(oldest)
+    while (ended.size() > kept) {
+      const oldest = ended.letFirstGo()
+      const { run } = oldest.begin
       const entries = byRun.get(run)
-      entries?.delete(oldest)
-      if (entries?.size === 0) release(run)
+      entries?.wentOne()
+      if (entries?.size() === 0) release(run)
     }
   }
-  const key = ({ call, attempt }: { readonly call: string; readonly attempt: number }): string => `${call} ${attempt}`
+  const keep = (row: BeginRow): KeptEntry => {
+    const entry: KeptEntry = { begin: row, end: null, isGone: false }
+    const entries = byRun.get(row.run) ?? new KeptList()
+    if (entries.size() === 0) byRun.set(row.run, entries)
+    entries.add(entry)
+    if (runs.get(row.lease) !== row.run) runs.set(row.lease, row.run)
+    return entry
+  }
   return {
-    begin: (row) => {
-      sink.begin(row)
-      const entries = byRun.get(row.run) ?? new Map<string, LedgerEntry>()
-      byRun.set(row.run, entries)
-      runs.set(row.lease, row.run)
-      entries.set(key(row), { begin: row, end: null })
-      open.set(key(row), entries)
+    begin: (rows) => {
+      sink.begin(rows)
+      return rows.map(keep)
     },
-    end: (row) => {
-      const name = key(row)
-      const entries = open.get(name)
-      const entry = entries?.get(name)
-      open.delete(name)
-      if (entries === undefined || entry === undefined) return
-      entries.set(name, { ...entry, end: row })
-      if (byRun.get(entry.begin.run) === entries) ended.set(name, entry.begin.run)
+    end: (entry, row) => {
+      entry.end = row
+      if (!entry.isGone) ended.add(entry)
       makeRoom()
       sink.end(row)
     },
-    entriesOf: (run) => [...(byRun.get(run)?.values() ?? [])],
+    entriesOf: (run) => (byRun.get(run)?.all() ?? []).map(({ begin, end }) => ({ begin, end })),
     ofRun: (bearer): readonly ServedCall[] => {
       const lease = namedBy(bearer)
-      const entries = byRun.get(runs.get(lease ?? "") ?? "")?.values() ?? []
-      return [...entries].filter(({ begin }) => begin.lease === lease).map(servedCall)
+      const entries = byRun.get(runs.get(lease ?? "") ?? "")?.all() ?? []
+      return entries.filter(({ begin }) => begin.lease === lease).map(servedCall)
     },
     forget: (run) => {
-      for (const name of byRun.get(run)?.keys() ?? []) ended.delete(name)
+      for (const entry of byRun.get(run)?.all() ?? []) {
+        entry.isGone = true
+        if (entry.end !== null) ended.wentOne()
+      }
       release(run)
     },
   }

@@ -87,9 +87,12 @@ export interface WireRow {
   readonly body: string
 }
 
-/** Where rows go. What cannot be written down is not dispatched: `begin` throws, and the call is refused. */
+/**
+ * Where rows go. `begin` is given the rows of all dispatches that became ready in one turn of the loop, at least one. What
+ * cannot be written down is not dispatched: it throws, and all of these calls are refused.
+ */
 export interface LedgerSink {
-  readonly begin: (row: BeginRow) => void
+  readonly begin: (rows: readonly BeginRow[]) => void
   readonly end: (row: EndRow) => void
   readonly wire: (row: WireRow) => void
   /** Everything is written once it settles. */

@@ -4,12 +4,12 @@ import type { RecordedExchange, RecordedMatch, RecordedPiece } from "../../model
 import { modelRequest } from "../../model-server/read-request.ts"
 import type { Json } from "../../model-server/request.ts"
 import { routed } from "../../model-server/route.ts"
-import { redactor, spellings } from "../credential/redactor.ts"
+import { Redactor, spellings } from "../credential/redactor.ts"
 import type { Spellings } from "../credential/redactor.ts"
 import type { Secret } from "../credential/secret.ts"
 import { freshReading } from "../dialect/manners.ts"
 import { mannersOf } from "../dialect/table.ts"
-import { whole } from "../stream/whole.ts"
+import { Whole } from "../stream/whole.ts"
 import { valueOfHeader } from "../upstream/headers.ts"
 import { buffered } from "../upstream/buffered.ts"
 import type { AnswerHeaders, Outbound, OutboundListener, Sender } from "../upstream/outbound.ts"
@@ -43,7 +43,7 @@ export function recording(inner: Sender, options: RecordingOptions): Recording {
   return {
     exchanges: () => exchanges.filter((exchange) => exchange !== null),
     sender: {
-      close: inner.close,
+      close: () => inner.close(),
       send: (outbound, listener) => {
         const asked = matchOf(options.routes, outbound)
         if (asked === null) return inner.send(outbound, listener)
@@ -70,7 +70,7 @@ function matchOf(routes: readonly Route[], { origin, path, body }: Outbound): As
   if (route?.servedBy !== "provider") return null
   const { target, dialect } = route
   const ask = routed("POST", target)
-  const read = ask.kind === "ask" ? modelRequest(ask, target, "", { kind: "read", bytes: buffered(body) }) : null
+  const read = ask.kind === "ask" ? modelRequest(ask, target, "", { kind: "read", bytes: Buffer.concat(body) }) : null
   if (read?.ok !== true) return null
   const { stream, userText, toolResults } = read.request
   return {
@@ -87,9 +87,9 @@ function heard(
   clock: Clock,
   keep: (exchange: RecordedExchange) => void,
 ): OutboundListener {
-  const redact = redactor(wanted)
+  const redact = new Redactor(wanted)
   const pieces: RecordedPiece[] = []
-  const answer = whole()
+  const answer = new Whole()
   let last = clock.now()
   let status: number | null = null
   let headers: AnswerHeaders = {}
@@ -109,7 +109,7 @@ function heard(
     })
   }
   return {
-    begun: listener.begun,
+    begun: () => listener.begun(),
     head: (code, all) => {
       ;[status, headers] = [code, all]
       listener.head(code, all)
@@ -139,7 +139,7 @@ function keptOf(headers: AnswerHeaders): { readonly [name: string]: string } {
 }
 
 /** The usage as the answer reports it; null where it reports none, or is larger than what is read whole. */
-function usageOf(dialect: string, answer: ReturnType<typeof whole>, headers: AnswerHeaders): Json {
+function usageOf(dialect: string, answer: Whole, headers: AnswerHeaders): Json {
   const manners = mannersOf(dialect)
   if (manners === null) return null
   const reading = freshReading()

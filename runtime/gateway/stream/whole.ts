@@ -6,39 +6,36 @@ import { dataOf, eventSplitter } from "./events.ts"
 /** The largest answer that is read whole, in bytes, packed or not. */
 export const wholeBytes: number = 2 ** 20
 
-/** Keeps the beginning of an answer for reading it when it is over. */
-export interface Whole {
-  readonly push: (chunk: Buffer) => void
-  /** Takes the answer into the reading, if all of it was kept and can be read. */
-  readonly read: (manners: Manners, reading: Reading, encoding: string | null, isStream: boolean) => void
-}
+/** Keeps an answer for reading it when it is over: one that is no stream, or that came packed though nobody asked for it. */
+export class Whole {
+  #parts: Buffer[] | null = []
+  #size = 0
 
-/** An answer that is read only at its end: one that is no stream, or that came packed though nobody asked for it. */
-export function whole(): Whole {
-  let parts: Buffer[] | null = []
-  let size = 0
-  return {
-    push: (chunk) => {
-      size += chunk.length
-      if (size > wholeBytes) parts = null
-      parts?.push(chunk)
-    },
-    read: (manners, reading, encoding, isStream) => {
-      if (parts === null) return
-      const bytes = unpacked(Buffer.concat(parts), encoding)
-      if (bytes === null) return
-      if (!isStream) {
-        const answer = parsed(bytes.toString("utf8"))
-        if (answer !== null) manners.takeAnswer(answer, reading)
-        return
-      }
-      for (const event of eventSplitter().push(bytes)) {
-        const data = dataOf(event)
-        if (data !== null) manners.takeEvent(data, reading)
-      }
-    },
+  push(chunk: Buffer): void {
+    this.#size += chunk.length
+    if (this.#size > wholeBytes) this.#parts = null
+    this.#parts?.push(chunk)
+  }
+
+  /** Takes the answer into the reading, if all of it was kept and can be read. */
+  read(manners: Manners, reading: Reading, encoding: string | null, isStream: boolean): void {
+    if (this.#parts === null) return
+    const [first = nothing] = this.#parts
+    const bytes = unpacked(this.#parts.length === 1 ? first : Buffer.concat(this.#parts), encoding)
+    if (bytes === null) return
+    if (!isStream) {
+      const answer = parsed(bytes.toString("utf8"))
+      if (answer !== null) manners.takeAnswer(answer, reading)
+      return
+    }
+    for (const event of eventSplitter().push(bytes)) {
+      const data = dataOf(event)
+      if (data !== null) manners.takeEvent(data, reading)
+    }
   }
 }
+
+const nothing: Buffer = Buffer.alloc(0)
 
 function unpacked(bytes: Buffer, encoding: string | null): Buffer | null {
   const most = { maxOutputLength: wholeBytes }

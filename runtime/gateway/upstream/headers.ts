@@ -1,5 +1,7 @@
 import { passedHeaders } from "../../../output/gateway/routes.ts"
 import type { ProviderRoute, Upstream } from "../../../output/gateway/routes.ts"
+import { fieldOf, isFieldValue } from "../http/fields.ts"
+import type { Fields } from "../http/fields.ts"
 import type { Secret } from "../credential/secret.ts"
 import type { AnswerHeaders } from "./outbound.ts"
 
@@ -11,14 +13,15 @@ const decided = new Set(["content-type", "content-encoding", "accept-encoding"])
 export function outboundHeaders(
   route: ProviderRoute,
   upstream: Upstream,
-  headerOf: (name: string) => string | undefined,
+  fields: Fields,
   secret: Secret,
 ): readonly string[] {
   const headers = [...ours]
-  for (const name of [...passedHeaders, ...route.headers]) {
-    const value = decided.has(name) ? undefined : headerOf(name)
-    if (value !== undefined) headers.push(name, value)
-  }
+  for (const names of [passedHeaders, route.headers])
+    for (const name of names) {
+      const value = decided.has(name) ? undefined : fieldOf(fields, name)
+      if (value !== undefined) headers.push(name, value)
+    }
   headers.push(upstream.credential.header, upstream.credential.prefix + secret.reveal())
   return headers
 }
@@ -37,8 +40,9 @@ const families: readonly string[] = ["anthropic-ratelimit-", "x-ratelimit-"]
 /** The headers of an answer that its client may see, names and values in turn. Whatever is not listed stays here. */
 export function answerHeaders(headers: AnswerHeaders, redact: (value: string) => string): string[] {
   const kept: string[] = []
-  for (const [name, value] of Object.entries(headers)) {
-    if (typeof value !== "string") continue
+  for (const name in headers) {
+    const value = headers[name]
+    if (typeof value !== "string" || !isFieldValue(value)) continue
     if (answered.has(name) || families.some((family) => name.startsWith(family))) kept.push(name, redact(value))
   }
   return kept

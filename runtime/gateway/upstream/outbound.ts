@@ -4,7 +4,8 @@ export interface Outbound {
   readonly path: string
   /** Names and values in turn; the only place where a credential stands in the clear. */
   readonly headers: readonly string[]
-  readonly body: Uint8Array
+  /** The parts that together are the body; they are not joined, for some are large. */
+  readonly body: readonly Uint8Array[]
 }
 
 /** A header's values by its name in lower case. */

@@ -16,7 +16,7 @@ export interface CancelFound {
 const untilSaid = 2_000
 /** How long an agent that asks no model is left alone before it is cancelled, and how soon one must hang up. Milliseconds. */
 const untilCancel = 500
-const untilHungUp = 2_000
+const untilHungUp = 5_000
 /** What a process may still do after a turn before it is told to end. */
 const untilTerminated = 200
 

@@ -1,5 +1,5 @@
 import type { Answer } from "../../driver/index.ts"
-import { memberOf } from "../../driver/observation/agent-message.ts"
+import { memberOf } from "../../member.ts"
 import { reactionOf, stopReasonIn } from "../reactions.ts"
 import type { Turn } from "../report.ts"
 import type { Stage } from "../stage.ts"

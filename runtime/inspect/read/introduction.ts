@@ -1,4 +1,4 @@
-import { memberOf } from "../../driver/observation/agent-message.ts"
+import { memberOf } from "../../member.ts"
 import { shortened } from "../reactions.ts"
 import type { Introduced } from "../report.ts"
 

@@ -1,4 +1,5 @@
-import { definitionOf, memberOf } from "../../driver/observation/agent-message.ts"
+import { definitionOf } from "../../driver/observation/agent-message.ts"
+import { memberOf } from "../../member.ts"
 import type { Line } from "../transcript.ts"
 
 /** A message of the agent's. */

@@ -1,4 +1,4 @@
-import { memberOf } from "../../driver/observation/agent-message.ts"
+import { memberOf } from "../../member.ts"
 import type { Measured } from "../report.ts"
 import type { Line } from "../transcript.ts"
 import { updateKind } from "./messages.ts"

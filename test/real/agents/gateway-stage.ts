@@ -76,6 +76,7 @@ export async function setGatewayStage(recipe: Recipe, installed: string): Promis
     })),
     budget: null,
     seconds: 3_600,
+    retention: "durable",
     wireRecord: true,
   })
   if (!minted.ok) throw new Error(minted.refusal.what)

@@ -111,20 +111,31 @@ console.log(JSON.stringify([report.result, report.rules.length === rules.length]
   },
   "checkfu-wire/gateway": {
     source: `import { findRoute, openGateway, routeTable, routes } from "checkfu-wire/gateway"
-import type { Gateway, Route, Sender } from "checkfu-wire/gateway"
-const known: readonly Route[] = routes
+import type { Gateway, Route } from "checkfu-wire/gateway"
+import { openModelServer, scripted } from "checkfu-wire/model-server"
+declare const fetch: (url: string, init: object) => Promise<{ readonly status: number; readonly text: () => Promise<string> }>
+const provider = await openModelServer({ answers: scripted([{ kind: "text", text: "hello" }]) })
+const known: readonly Route[] = routes.map((route): Route =>
+  route.servedBy === "gateway" ? route : { ...route, upstreams: route.upstreams.map((each) => ({ ...each, origin: provider.url })) })
 const first = known[0]
 const found = findRoute(routeTable(known), first?.method ?? "", first?.target ?? "")
 const missing = findRoute(routeTable(known), "GET", "/%2e%2e/secret")
 // @ts-expect-error: a refusal has no route
 export const route: Route = missing.route
-const nobody: Sender = { send: () => ({ resume: () => undefined, abort: () => undefined }), close: () => Promise.resolve() }
-const gateway: Gateway = await openGateway({ sender: nobody })
-const minted = gateway.leases.mint({ run: "r", policy: "pinned", candidates: [], budget: null, seconds: 1 })
-console.log(JSON.stringify([found.ok, missing.ok, minted.ok, gateway.health().status]))
+const gateway: Gateway = await openGateway({ routes: known })
+gateway.credentials.put("main", "openai", "sk-0123456789")
+const candidate = { tier: "default", provider: "openai", model: "m", credential: "main" }
+const minted = gateway.leases.mint({ run: "r", policy: "pinned", candidates: [candidate], budget: null, seconds: 60 })
+const headers = { "content-type": "application/json", authorization: "Bearer " + (minted.ok ? minted.bearer : "") }
+const body = JSON.stringify({ model: "default", stream: true, messages: [{ role: "user", content: "hi" }] })
+const answer = await fetch(gateway.url + "/v1/chat/completions", { method: "POST", headers, body })
+const stream = await answer.text()
+console.log(JSON.stringify([found.ok, missing.ok, gateway.health().status, answer.status, /hello[^]*\\[DONE\\]/.test(stream)]))
 await gateway.close()
+await provider.close()
 `,
-    prints: [true, false, false, "serving"],
+    // A stream among them: a gateway that streams from its sources alone is of no use to anybody.
+    prints: [true, false, "serving", 200, true],
   },
   "checkfu-wire/model-server": {
     source: `import { openModelServer, scripted } from "checkfu-wire/model-server"

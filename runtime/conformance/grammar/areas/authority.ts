@@ -16,7 +16,8 @@ import { fitsSchema } from "../fits-schema.ts"
 import { membersOf, textOf } from "../message.ts"
 import type { Call } from "../pending.ts"
 import type { Judging } from "./sessions.ts"
-import type { Area, Session, World } from "../world.ts"
+import type { Area } from "../area.ts"
+import type { Session, World } from "../world.ts"
 
 /** How much of a final output is kept to be read, in code units. */
 const outputKept = 1 << 20
@@ -74,6 +75,7 @@ export function authority(world: World): Area & Judging {
   }
 
   const give = (id: string, tools: Granted["tools"], schema: Granted["schema"]): void => {
+    world.isHeard = true
     granted.set(id, { tools, schema, output: "", message: null, submitted: [], overstepped: false })
     if (granted.size > 64) granted.delete([...granted.keys()][0] ?? id)
   }
@@ -126,8 +128,7 @@ export function authority(world: World): Area & Judging {
   /** A call that failed was told as one that came to nothing. */
   const narrate = ({ toolCallId, status, name, title }: Members): void => {
     if (status === "failed") narrated.delete(toolCallId)
-    else if (narrated.size < narratedKept && [name, title].some((each) => String(each).includes(probeTool)))
-      narrated.add(toolCallId)
+    else if (narrated.size < narratedKept && (isOfProbe(name) || isOfProbe(title))) narrated.add(toolCallId)
   }
 
   return {
@@ -171,12 +172,15 @@ export function authority(world: World): Area & Judging {
       const id = textOf(answer.result, "sessionId")
       if (id !== null) began(id, request)
     },
-    updated: (session, { kind, value }) => {
+    toolUpdated: (session, { kind, value }) => {
       if (kind === "tool_call" || narrated.size > 0) narrate(value)
+      if (kind !== "tool_call") return
       const grant = granted.size === 0 ? undefined : granted.get(session.id)
-      if (grant === undefined || session.turn === null) return
-      if (kind === "tool_call") used(grant, value)
-      else if (kind === "agent_message_chunk") said(grant, value)
+      if (grant !== undefined && session.turn !== null) used(grant, value)
+    },
+    said: (session, { value }) => {
+      const grant = granted.size === 0 ? undefined : granted.get(session.id)
+      if (grant !== undefined && session.turn !== null) said(grant, value)
     },
     happened: (event, { inside, outside }) => {
       if (event !== "served_tools") return
@@ -186,6 +190,11 @@ export function authority(world: World): Area & Judging {
       narrated.clear()
     },
   }
+}
+
+/** Agents show the tool under its name, or under one with the name of its server before it. */
+function isOfProbe(name: unknown): boolean {
+  return typeof name === "string" && name.includes(probeTool)
 }
 
 type Members = { readonly [member: string]: unknown }

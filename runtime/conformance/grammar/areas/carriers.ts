@@ -7,7 +7,9 @@ import { declarationForm, declaredEmission, extensionPayload, subagentCorrelatio
 import { membersOf } from "../message.ts"
 import type { Answer } from "../message.ts"
 import type { Call } from "../pending.ts"
-import type { Area, Session, Update, World } from "../world.ts"
+import type { Area } from "../area.ts"
+import type { Update } from "../update.ts"
+import type { Session, World } from "../world.ts"
 
 /** Ids go no further than this machine's memory: nothing of them is reported. */
 const mint = (raw: string): MintedId => raw as MintedId
@@ -95,9 +97,8 @@ export function carriers(world: World): Area {
       }
       if (method === "session/prompt" && meta !== undefined && !world.isUndeclarable) received("PromptResponse", meta)
     },
-    updated: (session, update) => {
-      const meta = update.value["_meta"]
-      if (meta === undefined || meta === null || world.isUndeclarable) return
+    carried: (session, update, meta) => {
+      if (world.isUndeclarable) return
       for (const each of received("SessionNotification.update", meta).observations)
         if (each.kind === "attribution") attributed(session, update, each)
     },

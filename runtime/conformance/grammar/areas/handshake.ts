@@ -11,7 +11,8 @@ import {
 } from "../../rules/handshake.ts"
 import { membersOf } from "../message.ts"
 import type { Call } from "../pending.ts"
-import type { Area, World } from "../world.ts"
+import type { Area } from "../area.ts"
+import type { World } from "../world.ts"
 
 const authRequired = -32_000
 
@@ -29,7 +30,7 @@ export function handshake(world: World): Area {
   let spokeEarly = false
 
   const spoke = (what: string): void => {
-    if (!world.whole || world.isReady || spokeEarly) return
+    if (!world.whole || spokeEarly) return
     spokeEarly = true
     ready.fails(`${what} came before initialize was answered`)
   }
@@ -41,8 +42,7 @@ export function handshake(world: World): Area {
       asked.set(call, typeof wanted === "number" ? wanted : null)
       world.offered = membersOf(membersOf(params)["clientCapabilities"])
     },
-    agentAsks: ({ method }) => spoke(method),
-    agentTells: (method) => spoke(method),
+    agentIsEarly: spoke,
     agentRepeats: ({ method }) => {
       if (method === "initialize") ready.fails("initialize was answered a second time")
     },

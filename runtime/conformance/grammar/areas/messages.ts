@@ -16,7 +16,8 @@ import {
 } from "../../rules/wire.ts"
 import type { Answer } from "../message.ts"
 import { membersOf } from "../message.ts"
-import type { Area, World } from "../world.ts"
+import type { Area } from "../area.ts"
+import type { World } from "../world.ts"
 
 const unknownMethodCode = -32_601
 
@@ -90,10 +91,8 @@ export function messages(world: World, isVerb: (method: string) => boolean): Are
 
   return {
     agentAsks: ({ method }, params) => called(method, params, true),
-    agentTells: (method, params) => {
-      if (method === "session/update") updates(params)
-      else called(method, params, false)
-    },
+    agentTells: (method, params) => called(method, params, false),
+    agentUpdates: updates,
     clientTells: (method) => {
       if (methodOf(method) !== undefined) return
       toldUnknown = true

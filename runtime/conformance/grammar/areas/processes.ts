@@ -5,7 +5,8 @@ import { sessionNew } from "../../rules/sessions.ts"
 import { methodOf } from "../../../../output/acp/index.ts"
 import type { WireCode } from "../../../driver/transport/wire-faults.ts"
 import type { Call } from "../pending.ts"
-import type { Area, World } from "../world.ts"
+import type { Area } from "../area.ts"
+import type { World } from "../world.ts"
 
 /** Judges what happened beside the messages: deadlines that passed, lines that were hurt, and how the process ended. */
 export function processes(world: World, isVerb: (method: string) => boolean): Area {
@@ -32,7 +33,6 @@ export function processes(world: World, isVerb: (method: string) => boolean): Ar
     agentAnswers: (call) => {
       if (call.method !== "session/prompt") answered.holds()
     },
-    agentTells: () => utf8.holds(),
     happened: (event, detail) => {
       switch (event) {
         case "expired":

@@ -1,7 +1,8 @@
 import { checkpointTaken, stagedFilesTaken } from "../../rules/extensions.ts"
 import { textOf } from "../message.ts"
 import type { Scale } from "../tally.ts"
-import type { Area, World } from "../world.ts"
+import type { Area } from "../area.ts"
+import type { World } from "../world.ts"
 
 /** How much of an answer is kept to look for words in, in code units. */
 const answerKept = 1 << 20
@@ -20,10 +21,12 @@ export function recollections(world: World): Area {
     happened: (event, { session, of, words }) => {
       if (event !== "expects" || typeof session !== "string" || typeof words !== "string") return
       const scale = scales[String(of)]
-      if (scale !== undefined && expected.size < 64) expected.set(session, { scale, words, answer: "" })
+      if (scale === undefined || expected.size >= 64) return
+      world.isHeard = true
+      expected.set(session, { scale, words, answer: "" })
     },
-    updated: (session, { kind, value }) => {
-      if (expected.size === 0 || kind !== "agent_message_chunk") return
+    said: (session, { value }) => {
+      if (expected.size === 0) return
       const each = expected.get(session.id)
       if (each !== undefined && each.answer.length < answerKept) each.answer += textOf(value["content"], "text") ?? ""
     },

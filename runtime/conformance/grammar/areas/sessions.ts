@@ -23,15 +23,13 @@ import type { Answer } from "../message.ts"
 import { membersOf, textOf } from "../message.ts"
 import type { Call } from "../pending.ts"
 import type { Mark, Scale } from "../tally.ts"
-import type { Area, Session, World } from "../world.ts"
+import type { Area } from "../area.ts"
+import type { Session, World } from "../world.ts"
 
 const authRequired = -32_000
 
 /** How many ids of sessions that nobody knows are kept until their answer comes. */
 const strangersKept = 256
-
-/** Kinds of update that tell a history. */
-const history: ReadonlySet<string> = new Set(["user_message_chunk", "agent_message_chunk", "agent_thought_chunk"])
 
 /** What a request for a session asks for besides, as its own rules judge it. */
 export interface Judging {
@@ -200,9 +198,9 @@ export function sessions(
       else if (call.method === "session/close") ended(call, call.session, answer, closed)
       else if (call.method === "session/delete") ended(call, call.session, answer, deleted)
     },
-    updated: (session, { kind }) => {
+    updated: (session, { kind, isHistory }) => {
       named.holds()
-      if (!history.has(kind)) return
+      if (!isHistory) return
       if (session.replay === null) {
         // What the agent says there may be late from an earlier turn; what the user said can only be history.
         if (kind === "user_message_chunk" && session.turn === null && session.restored !== null)

@@ -9,7 +9,9 @@ import {
 import { membersOf, textOf } from "../message.ts"
 import type { Call } from "../pending.ts"
 import { deniedKept } from "../world.ts"
-import type { Area, Session, Update, World } from "../world.ts"
+import type { Area } from "../area.ts"
+import type { Update } from "../update.ts"
+import type { Session, World } from "../world.ts"
 
 /** What a permission is about: what it takes to tell a denial from a grant. */
 interface Asked {
@@ -61,14 +63,14 @@ export function tools(world: World): Area {
   }
 
   const tool = (session: Session, { kind, value }: Update): void => {
-    const id = textOf(value, "toolCallId")
-    if (id === null) return
+    const { toolCallId: id, status } = value as { readonly toolCallId?: unknown; readonly status?: unknown }
+    if (typeof id !== "string") return
     if (kind === "tool_call") began(session, id)
     else went(session, id)
-    const status = value["status"]
     if (status !== "completed" && status !== "failed") return
     session.tools.settle(id)
-    if (session.turn?.denied.has(id) !== true) return
+    const denied = session.turn?.denied
+    if (denied === undefined || denied.size === 0 || !denied.has(id)) return
     if (status === "completed") kept.fails("a tool call was completed whose permission was denied")
     else kept.holds()
   }
@@ -119,14 +121,12 @@ export function tools(world: World): Area {
       }
       if (!isCut) unfinished.holds()
     },
-    updated: (session, update) => {
-      if (update.kind === "tool_call" || update.kind === "tool_call_update") tool(session, update)
-      else if (update.kind === "usage_update") {
-        const { used, size } = update.value as { readonly used?: unknown; readonly size?: unknown }
-        if (typeof used !== "number" || typeof size !== "number") return
-        if (used > size) usage.fails(`${used} tokens are used of ${size}`)
-        else usage.holds()
-      }
+    toolUpdated: tool,
+    usageUpdated: (_, { value }) => {
+      const { used, size } = value as { readonly used?: unknown; readonly size?: unknown }
+      if (typeof used !== "number" || typeof size !== "number") return
+      if (used > size) usage.fails(`${used} tokens are used of ${size}`)
+      else usage.holds()
     },
   }
 }

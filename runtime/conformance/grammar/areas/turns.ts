@@ -20,8 +20,8 @@ import { longLine, messageSchema, requestAnswered } from "../../rules/wire.ts"
 import { membersOf, textOf } from "../message.ts"
 import type { Call } from "../pending.ts"
 import type { Mark, Scale } from "../tally.ts"
-import { ofTurn } from "../world.ts"
-import type { Area, Session, Turn, World } from "../world.ts"
+import type { Area } from "../area.ts"
+import type { Session, Turn, World } from "../world.ts"
 
 const authRequired = -32_000
 
@@ -201,8 +201,7 @@ export function turns(world: World, stagesFiles: () => boolean): Area {
     agentRepeats: ({ method, mark }) => {
       if (method === "session/prompt") terminal.fails("the prompt was answered a second time", mark)
     },
-    updated: (session, { kind }) => {
-      if (!ofTurn.has(kind)) return
+    turnUpdated: (session, { kind }) => {
       if (session.turn !== null) session.turn.said = true
       else if (session.replay === null && session.restored === null) strayed(kind, session.ended?.mark ?? null)
     },

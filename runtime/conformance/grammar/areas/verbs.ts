@@ -14,8 +14,8 @@ import { textOf } from "../message.ts"
 import type { Answer } from "../message.ts"
 import type { Call } from "../pending.ts"
 import type { Mark, Scale } from "../tally.ts"
-import { ofTurn } from "../world.ts"
-import type { Area, Session, Turn, World } from "../world.ts"
+import type { Area } from "../area.ts"
+import type { Session, Turn, World } from "../world.ts"
 
 /** What a turn refused that was still running. */
 interface Refused {
@@ -51,9 +51,16 @@ export function verbs(world: World): Area & { readonly isVerb: (method: string) 
   const asked = new WeakMap<Call, Asked>()
   const fates = new Map<string, unknown>()
   const refusals = new WeakMap<Turn, Refused>()
+  let hasRefused = false
+
+  const refuse = (turn: Turn, refused: Refused): void => {
+    refusals.set(turn, refused)
+    hasRefused = true
+  }
 
   /** A turn that was at its end when it refused may do so: what counts is that it went on, in words or for a while. */
   const judgeRefusal = (turn: Turn, hasGoneOn: boolean): void => {
+    if (!hasRefused) return
     const refused = refusals.get(turn)
     if (refused === undefined || !refusals.delete(turn)) return
     const took = (turn.cancelled?.at ?? world.at) - refused.at
@@ -96,7 +103,7 @@ export function verbs(world: World): Area & { readonly isVerb: (method: string) 
     if (status !== "refused") {
       if (turn !== null) delivered.holds()
     } else if (lives)
-      refusals.set(turn, {
+      refuse(turn, {
         at: world.at,
         scale: delivered,
         what: "the running turn refused the steer",
@@ -119,7 +126,7 @@ export function verbs(world: World): Area & { readonly isVerb: (method: string) 
       if (!lives) drained.holds()
     } else if (lives) {
       const refused = { at: world.at, scale: drained, what: "the running turn refused to be drained", mark: call.mark }
-      refusals.set(turn, refused)
+      refuse(turn, refused)
       if (turn.endless) judgeRefusal(turn, true)
     }
   }
@@ -160,8 +167,8 @@ export function verbs(world: World): Area & { readonly isVerb: (method: string) 
       if (verb?.part === "steers") steered(call, answer, verb)
       else if (verb?.part === "drains") interrupted(call, answer, verb)
     },
-    updated: ({ turn }, { kind }) => {
-      if (turn !== null && turn.cancelled === null && ofTurn.has(kind)) judgeRefusal(turn, true)
+    turnUpdated: ({ turn }) => {
+      if (turn !== null && turn.cancelled === null) judgeRefusal(turn, true)
     },
     agentRepeats: (call) => {
       if (asked.get(call)?.part === "steers") correlation.fails("one steer was acknowledged twice", call.mark)

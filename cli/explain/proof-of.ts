@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { explainFact } from "../../generators/explain/explain-fact.ts"
+import { explainRegion } from "../../generators/explain/explain-region.ts"
+import { explainRoute, routeAtLine } from "../../generators/explain/explain-route.ts"
+import type { Proof } from "../../generators/explain/proof.ts"
+import type { Loaded } from "../../generators/load/loaded.ts"
+import type { Catalog } from "../../model/catalog.ts"
+import type { FactPath } from "../../model/fact.ts"
+import type { Finding } from "../../model/finding.ts"
+import type { Table } from "../../model/table.ts"
+
+/** What a question is answered from. */
+export interface Asked {
+  readonly catalog: Catalog
+  readonly tables: readonly Table[]
+  readonly loaded: Loaded
+  readonly findings: readonly Finding[]
+  /** The project's folder, absolute. */
+  readonly root: string
+}
+
+/** The proof of whatever is no cell: a fact, a request, a line of an allow-list, a region or a code. Null: the words name none of these. */
+export async function proofOf(question: readonly string[], asked: Asked): Promise<Proof | null> {
+  const { catalog, tables, loaded, findings, root } = asked
+  const [first = "", second = "", ...more] = question.length === 1 ? (question[0] ?? "").split(" ") : question
+  if (first === "" || more.length > 0) return null
+  if (/^[A-Z]+$/.test(first)) return explainRoute(first, second, catalog, loaded.spans)
+  if (second !== "" || tables.some(({ spec }) => [spec.name, `${spec.contract}/${spec.name}`, spec.id].includes(first)))
+    return null
+  const world = { catalog, tables, spans: loaded.spans }
+  const fact = explainFact(first as FactPath, world)
+  if (fact !== null) return fact
+  const line = lineIn(root, first)
+  if (line !== null) {
+    const [method = "", target = ""] = (routeAtLine(line.text, line.number, catalog) ?? "").split(" ")
+    return explainRoute(method, target, catalog, loaded.spans)
+  }
+  const region = explainRegion(first, loaded.config.docs, world)
+  if (region !== null) return region
+  const { knownRules } = await import("../../generators/known-rules.ts")
+  const { explainCode } = await import("../../generators/explain/explain-code.ts")
+  return explainCode(first, { rules: knownRules, findings })
+}
+
+/** `FILE:LINE` of a file that is there. */
+function lineIn(root: string, asked: string): { readonly text: string; readonly number: number } | null {
+  const [, file = "", number = ""] = /^(.+):([0-9]+)$/.exec(asked) ?? []
+  if (file === "" || !existsSync(join(root, file))) return null
+  return { text: readFileSync(join(root, file), "utf8"), number: Number(number) }
+}

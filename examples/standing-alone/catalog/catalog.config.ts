@@ -1,0 +1,3 @@
+import { config } from "checkfu-catalog/kinds"
+
+export default config({ out: "generated" })

@@ -1,0 +1,30 @@
+import { kinds } from "../../catalog/kinds/kinds.ts"
+import type { Catalog } from "../../model/catalog.ts"
+import type { Finding } from "../../model/finding.ts"
+import { byPlace } from "../check-rules.ts"
+import { delta } from "../delta/delta.ts"
+import type { Delta } from "../delta/delta.ts"
+import type { Spans } from "../load/loaded.ts"
+import type { Published } from "./classify.ts"
+import { reviewFindings } from "./findings.ts"
+
+/** What a catalog says that another did not, and what of that may not pass as it stands. */
+export interface Review {
+  /** What it was compared with, in the words of whoever asked. */
+  readonly against: string
+  readonly delta: Delta
+  /** Sorted by place. */
+  readonly findings: readonly Finding[]
+}
+
+/** Reviews a catalog against a published one; null: there was none, and nothing is refused. `record` is the command that writes a record. */
+export function review(
+  before: Published | null,
+  after: Catalog,
+  { against, spans, record }: { readonly against: string; readonly spans: Spans; readonly record: string },
+): Review {
+  const changed = delta(before, after, kinds)
+  if (before === null) return { against, delta: changed, findings: [] }
+  const findings = reviewFindings(changed, { before, after, spans, record })
+  return { against, delta: changed, findings: findings.toSorted(byPlace) }
+}
