@@ -10,6 +10,7 @@ import type {
   Driver,
   ExperienceProfile,
   Harness,
+  HostTool,
   ModelCard,
   Provider,
   RefusalEntry,
@@ -94,6 +95,7 @@ export interface Catalog {
   readonly adoptionSources: readonly AdoptionSource[]
   readonly sessionOutcomes: readonly SessionOutcome[]
   readonly updateRoutings: readonly UpdateRouting[]
+  readonly hostTools: readonly HostTool[]
   readonly taskModes: readonly TaskMode[]
   readonly contracts: readonly ContractFacts[]
   readonly documents: readonly Document[]

@@ -20,6 +20,7 @@ export type {
   Envelope,
   ExperienceProfile,
   Harness,
+  HostTool,
   ModelCard,
   Provider,
   Raise,

@@ -20,6 +20,7 @@ const lists = {
   adoptionSources: "adoption-sources",
   sessionOutcomes: "session-outcomes",
   updateRoutings: "update-routings",
+  hostTools: "host-tools",
   taskModes: "task-modes",
 } as const
 const listed = Object.entries(lists) as readonly [keyof typeof lists, string][]

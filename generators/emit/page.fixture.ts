@@ -160,6 +160,7 @@ export function catalogOf({
     adoptionSources: [],
     sessionOutcomes: [],
     updateRoutings: [],
+    hostTools: [],
     taskModes: [],
     refusals: [],
     revisions: [],

@@ -1,5 +1,5 @@
 import type { Catalog } from "../../model/catalog.ts"
-import type { SessionOutcome, TaskMode, UpdateRouting } from "../../model/entries.ts"
+import type { HostTool, SessionOutcome, TaskMode, UpdateRouting } from "../../model/entries.ts"
 import type { PlannedFile } from "../../model/plan.ts"
 import type { Doc } from "../text/layout.ts"
 import { objectLiteral, stringLiteral } from "../text/typescript.ts"
@@ -22,6 +22,14 @@ export function turnFacts(catalog: Catalog, out: string): readonly PlannedFile[]
       catalog.updateRoutings,
       named,
       routingValue,
+      () => [],
+    ),
+    factList(
+      out,
+      { list: "host-tools", type: "HostTool", says: "The tools that a host gives" },
+      catalog.hostTools,
+      named,
+      toolValue,
       () => [],
     ),
     factList(
@@ -57,5 +65,13 @@ function modeValue(mode: TaskMode): Doc {
     ["literal", stringLiteral(mode.literal)],
     ["required", textOrNull(mode.required)],
     ["preferred", textOrNull(mode.preferred)],
+  ])
+}
+
+function toolValue(tool: HostTool): Doc {
+  return objectLiteral([
+    ...identity(tool),
+    ["literal", stringLiteral(tool.literal)],
+    ["description", stringLiteral(tool.description)],
   ])
 }

@@ -1,4 +1,4 @@
-import type { SessionOutcome, TaskMode, UpdateRouting } from "../../model/entries.ts"
+import type { HostTool, SessionOutcome, TaskMode, UpdateRouting } from "../../model/entries.ts"
 import type { Fact } from "../../model/fact.ts"
 import { at, elements, oneOf, root, text, textOrNull } from "./reader.ts"
 
@@ -40,5 +40,16 @@ export function readTaskMode(fact: Fact): TaskMode {
     literal: text(at(place, "literal")),
     required: textOrNull(at(place, "required")),
     preferred: textOrNull(at(place, "preferred")),
+  }
+}
+
+/** Reads a tool of a host. */
+export function readHostTool(fact: Fact): HostTool {
+  const place = root(fact)
+  return {
+    id: fact.id,
+    name: fact.name,
+    literal: text(at(place, "literal")),
+    description: text(at(place, "summary")),
   }
 }

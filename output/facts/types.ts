@@ -244,6 +244,15 @@ export interface TaskMode {
   readonly preferred: string | null
 }
 
+/** A tool that a host gives an agent over MCP. */
+export interface HostTool {
+  readonly id: string
+  readonly name: string
+  readonly literal: string
+  /** What the agent is told of it. */
+  readonly description: string
+}
+
 /** What the runtime refuses, or notes and goes on. */
 export interface RefusalEntry {
   readonly id: string

@@ -140,6 +140,7 @@ export function catalogOf(contracts: readonly ContractFacts[], entries: Partial<
     adoptionSources: [],
     sessionOutcomes: [],
     updateRoutings: [],
+    hostTools: [],
     taskModes: [],
     refusals: [],
     revisions: [],
@@ -308,6 +309,7 @@ export function exampleEntries(): Partial<Catalog> {
     modelCards: [card, { ...card, id: "model-card/any", name: "any", provider: null, model: null, effort: [] }],
     sessionOutcomes: [{ id: "outcome/done", name: "done", stopReasons: ["end_turn"], becomes: "succeeded" }],
     updateRoutings: [{ id: "routing/told", name: "told", updates: ["plan"], landsIn: "plan" }],
+    hostTools: [{ id: "host-tool/tell", name: "tell", literal: "tell", description: "Tells it." }],
     taskModes: [
       { id: "mode/look", name: "look", literal: "look", required: "tell", preferred: null },
       { id: "mode/act", name: "act", literal: "act", required: null, preferred: "tell" },
