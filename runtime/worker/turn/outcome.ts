@@ -34,8 +34,8 @@ export interface TurnEvidence {
   readonly mode: TaskMode
   /** The tools of the host that were called in the turn, and answered without an error. */
   readonly called: ReadonlySet<string>
-  /** The host's MCP servers that the agent could not be given. */
-  readonly unreachable: readonly string[]
+  /** Whether the agent spoke to the server of those tools; null: it was given none. */
+  readonly isReached: boolean | null
   /** How the agent's process ended. */
   readonly closure: Closure
 }
@@ -44,7 +44,7 @@ export interface TurnEvidence {
  * The outcome of a turn by the catalog's table. What the host asked for comes before what the agent says of it; a stop reason
  * that nobody knows, or none at all, is a violation of the protocol with what the process wrote on standard error.
  */
-export function workerOutcome({ turn, mode, called, unreachable, closure }: TurnEvidence): WorkerOutcome {
+export function workerOutcome({ turn, mode, called, isReached, closure }: TurnEvidence): WorkerOutcome {
   if (turn.cancelled !== null) return { kind: "cancelled", by: askedBy(turn.cancelled) }
   const violation = (because: Violation): WorkerOutcome => ({
     kind: "protocol_violation",
@@ -59,7 +59,7 @@ export function workerOutcome({ turn, mode, called, unreachable, closure }: Turn
   }
   const becomes = sessionOutcomes.find(({ stopReasons }) => stopReasons.includes(stopReason))?.becomes
   if (becomes === undefined) return violation("unknown_stop_reason")
-  return ended(becomes, { turn, mode, called, unreachable, closure }, stopReason)
+  return ended(becomes, { turn, mode, called, isReached, closure }, stopReason)
 }
 
 /** The outcome where an agent ended before it said how. One that never started, or that we ended, broke no protocol. */
@@ -105,16 +105,22 @@ function ended(becomes: SessionOutcome["becomes"], evidence: TurnEvidence, stopR
   }
 }
 
-function complete({ mode, called, unreachable }: TurnEvidence): WorkerOutcome {
+function complete({ mode, called, isReached }: TurnEvidence): WorkerOutcome {
   const missing = taskModes.find(({ literal }) => literal === mode)?.required ?? null
   if (missing === null || called.has(missing)) return { kind: "succeeded" }
-  const how =
-    unreachable.length === 0
-      ? "Call it over MCP before the turn ends."
-      : `The agent was not given ${unreachable.join(", ")}: it does not offer a transport of it.`
-  return {
-    kind: "incomplete",
-    missing,
-    hint: `A turn in ${mode} mode must call ${missing}, and this one did not. ${how}`,
+  const hint = `A turn in ${mode} mode must call ${missing}, and this one did not. ${howTo(isReached)}`
+  return { kind: "incomplete", missing, hint }
+}
+
+function howTo(isReached: boolean | null): string {
+  switch (isReached) {
+    case true:
+      return "Call it over MCP before the turn ends."
+    case false:
+      return "The agent never spoke to the host's MCP server: connect to the servers that come with the session."
+    case null:
+      return "The host gave the session no server of its own."
+    default:
+      return isReached satisfies never
   }
 }

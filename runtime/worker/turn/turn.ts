@@ -14,9 +14,9 @@ import type { Agent } from "../../driver/session/agent-options.ts"
 import type { Offered } from "../../driver/session/capabilities.ts"
 import type { ServedRecord, Watch } from "../../driver/session/link.ts"
 import type { Session } from "../../driver/session/session.ts"
-import { siftServers } from "../../driver/session/mcp-servers.ts"
 import type { TurnResult } from "../../driver/turn/result.ts"
 import { speaking } from "../../extensions/handlers.ts"
+import type { ModeServer } from "../modes/mode-server.ts"
 import { promptBlocks } from "../prompt/prompt.ts"
 import type { ResourceBlock, TurnPrompt } from "../prompt/prompt.ts"
 import { updateRouter } from "../routing/router.ts"
@@ -48,8 +48,8 @@ export interface TurnOptions {
   readonly clock?: Clock
   /** `turn` and `stall` are the contract's two clocks; by default 30 and 5 minutes. */
   readonly limits?: Partial<DriveLimits>
-  /** The tools of the host that were called so far, and answered without an error; absent: none. */
-  readonly called?: () => ReadonlySet<string>
+  /** The host's own server, for a session of this turn; absent: the session has none. Whoever opened it closes it. */
+  readonly host?: Pick<ModeServer, "overHttp" | "overStdio" | "called" | "isReached">
   readonly record?: ServedRecord
   readonly watch?: Watch
   /** Told of what the turn shows, as it comes. What it throws ends nothing. */
@@ -89,7 +89,7 @@ export function runTurn(connect: (listener: Listener) => Connection, request: Tu
   let connection: Connection | null = null
   let session: Session | null = null
   let cancelled: CancelledBy | null = null
-  const { permission, called = () => new Set(), show, watch, ...rest } = options
+  const { permission, host, show, watch, ...rest } = options
   const router = updateRouter((update) => {
     try {
       show?.(update)
@@ -124,7 +124,9 @@ export function runTurn(connect: (listener: Listener) => Connection, request: Tu
       return { ...nothing, ...how, closing, diagnostics: agent.diagnostics() }
     }
     const { cwd, mcpServers, previous, bundle } = request
-    const open = await continuing(agent, previous, { cwd, mcpServers }, bundle)
+    const { offered } = agent.introduction
+    const own = host === undefined ? [] : [offered.mcp.http ? host.overHttp : host.overStdio]
+    const open = await continuing(agent, previous, { cwd, mcpServers: [...own, ...mcpServers] }, bundle)
     const { continued, tried } = open
     if (!open.session.ok) return ended({ outcome: unbegun(open.session.failure), continued, tried })
     session = open.session.value
@@ -139,9 +141,13 @@ export function runTurn(connect: (listener: Listener) => Connection, request: Tu
     if (cancelled !== null) return ended({ ...begun, outcome: { kind: "cancelled", by: cancelled } })
     const turn = await session.prompt(blocks.blocks).result
     const closing = await agent.close()
-    const unreachable = siftServers(mcpServers, agent.introduction.offered).leftOut.map(({ name }) => name)
-    const evidence = { turn, mode: prompt.taskMode, called: called(), unreachable, closure: closing.closure }
-    const judged = workerOutcome(evidence)
+    const judged = workerOutcome({
+      turn,
+      mode: prompt.taskMode,
+      called: host?.called() ?? new Set(),
+      isReached: host?.isReached() ?? null,
+      closure: closing.closure,
+    })
     const outcome: WorkerOutcome =
       judged.kind === "cancelled" && cancelled !== null ? { kind: "cancelled", by: cancelled } : judged
     return { ...begun, outcome, turn, closing, diagnostics: agent.diagnostics() }
