@@ -146,6 +146,26 @@ describe("the outcome of a turn", () => {
     expect(methods(0).at(-1)).toBe("session/cancel")
   })
 
+  it("is what the host asked for first", async () => {
+    let cancel: Turn["cancel"] = () => {}
+    const { report } = await ran(
+      [
+        ...opening,
+        { expect: "session/prompt" },
+        { expect: "session/cancel" },
+        chunk("stopping"),
+        { answer: { stopReason: "cancelled" }, to: "session/prompt" },
+      ],
+      {},
+      {
+        limits: { stall: 300, settle: 5_000 },
+        watch: ({ observation }) => void (observation.kind === "message" && cancel("user")),
+      },
+      (turn) => (cancel = turn.cancel),
+    )
+    expect(report.outcome).toEqual({ kind: "cancelled", by: "stall" })
+  })
+
   it("is what the host asked for also before there is a session, and the agent is gone", async () => {
     const { report } = await ran([{ expect: "initialize" }, { deaf: true }], {}, {}, (turn) => turn.cancel("user"))
     expect(report.outcome).toEqual({ kind: "cancelled", by: "user" })

@@ -148,8 +148,9 @@ export function runTurn(connect: (listener: Listener) => Connection, request: Tu
       isReached: host?.isReached() ?? null,
       closure: closing.closure,
     })
+    // To the driver a user and a host that goes down are one: somebody asked.
     const outcome: WorkerOutcome =
-      judged.kind === "cancelled" && cancelled !== null ? { kind: "cancelled", by: cancelled } : judged
+      turn.cancelled === "asked" && cancelled !== null ? { kind: "cancelled", by: cancelled } : judged
     return { ...begun, outcome, turn, closing, diagnostics: agent.diagnostics() }
   }
   const report = whole().finally(router.end)
