@@ -18,15 +18,16 @@ describe("what an envelope grants", () => {
 
   it("turns to each other value, and to nothing", () => {
     const at = "driver/d#/envelopes/kept/grants/disk"
-    expect(grant(driver, kept, axis("disk")).turns.map(({ change, becomes }) => ({ change, becomes }))).toEqual([
-      { change: { at, before: "some", after: "none" }, becomes: "none" },
-      { change: { at, before: "some" }, becomes: null },
+    expect(grant(driver, kept, axis("disk")).turns).toEqual([
+      { says: "d granted disk=none, kept", change: { at, before: "some", after: "none" }, becomes: "none" },
+      { says: "d granted no disk, kept", change: { at, before: "some" }, becomes: null },
     ])
   })
 
   it("is nothing where the axis is left out, until it is granted", () => {
-    const { value, turns } = grant(driver, kept, axis("live"))
+    const { value, reasons, turns } = grant(driver, kept, axis("live"))
     expect(value).toBeNull()
+    expect(reasons.map((reason) => reason.value)).toEqual(["nothing", "nothing"])
     expect(turns.map(({ change: { at, before, after } }) => [at, before, after])).toEqual([
       ["driver/d#/envelopes/kept/grants/live", undefined, "none"],
       ["driver/d#/envelopes/kept/grants/live", undefined, "some"],

@@ -33,6 +33,9 @@ describe("an upgrade", () => {
 
   it("concerns one axis, and a mechanism raises nothing", () => {
     expect(upgrade(watch, undefined, declare(stop, "kill", "drain"))).toBeUndefined()
+    // Axes may share their words: what raises one says nothing of the other.
+    const glance: Axis = { ...watch, id: "axis/glance", name: "glance" }
+    expect(upgrade(glance, "absent", declare(watch, "absent", "seen"))).toBeUndefined()
     expect(upgrade(stop, "kill", { ...declare(stop, "kill", "drain"), raises: null })).toBeUndefined()
   })
 })
@@ -48,6 +51,14 @@ describe("what is admitted", () => {
     expect(
       admitted(envelope, [stop, watch], [declare(watch, "absent", "seen"), declare(stop, "kill", "drain")]),
     ).toEqual({ stop: "drain", watch: "seen" })
+  })
+
+  it("leaves an axis that is granted at its place, and one that nobody knows at its value", () => {
+    const known = admitted({ retention: "durable", grants: { stop: "ask", lost: "x" } }, [stop], [])
+    expect(JSON.stringify(known)).toBe('{"stop":"ask","lost":"x"}')
+    const both = { retention: "durable", grants: { watch: "seen" } }
+    // From the weakest value it would rise, and it is granted more already.
+    expect(admitted(both, [watch], [declare(watch, "absent", "seen")])).toEqual({ watch: "seen" })
   })
 
   it("keeps the order of the envelope", () => {

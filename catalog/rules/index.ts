@@ -26,6 +26,8 @@ import { supplyInconsistent } from "./supply-inconsistent/rule.ts"
 import { typeDuplicateName } from "./type-duplicate-name/rule.ts"
 import { typeNotStrict } from "./type-not-strict/rule.ts"
 
+export type { Catalog } from "../../model/catalog.ts"
+export type { Violation } from "../../model/finding.ts"
 export type { Expected } from "./expected.ts"
 export { rule } from "./rule.ts"
 export type { Rule } from "./rule.ts"

@@ -5,7 +5,7 @@ import { readRules } from "./read-rules.ts"
 import type { OutsideRules } from "./read-rules.ts"
 
 const rule = `import { rule } from "checkfu-catalog/rules"
-import type { Catalog } from "checkfu-catalog/model"
+import type { Catalog } from "checkfu-catalog/rules"
 export const loudHarness = rule({
   code: "harness/loud",
   states: "No harness is called by a shout.",

@@ -100,7 +100,7 @@ describe("a catalog that extends an installed one", () => {
 
 const shout = {
   "rule.ts": `import { rule } from "checkfu-catalog/rules"
-import type { Catalog } from "checkfu-catalog/model"
+import type { Catalog } from "checkfu-catalog/rules"
 
 export const hotProvider = rule({
   code: "provider/hot",

@@ -1,5 +1,5 @@
-import type { Catalog } from "checkfu-catalog/model"
 import { rule } from "checkfu-catalog/rules"
+import type { Catalog } from "checkfu-catalog/rules"
 
 /** The house pays by the call, and wants to know before it does. */
 export const providerUnpriced = rule({
