@@ -10,10 +10,14 @@ import type {
   Driver,
   ExperienceProfile,
   Harness,
+  HostTool,
   ModelCard,
   Provider,
   RefusalEntry,
   Revision,
+  SessionOutcome,
+  TaskMode,
+  UpdateRouting,
   Validity,
 } from "./entries.ts"
 import type { Fact, FactId, FactPath } from "./fact.ts"
@@ -89,6 +93,10 @@ export interface Catalog {
   readonly checks: readonly Check[]
   readonly modelCards: readonly ModelCard[]
   readonly adoptionSources: readonly AdoptionSource[]
+  readonly sessionOutcomes: readonly SessionOutcome[]
+  readonly updateRoutings: readonly UpdateRouting[]
+  readonly hostTools: readonly HostTool[]
+  readonly taskModes: readonly TaskMode[]
   readonly contracts: readonly ContractFacts[]
   readonly documents: readonly Document[]
   /** The declarations of all contracts. */

@@ -215,6 +215,42 @@ export interface AdoptionSource {
   readonly profiles: readonly Supply["availability"][]
 }
 
+/** What the end of a turn makes of its session. */
+export interface SessionOutcome {
+  readonly id: string
+  readonly name: string
+  /** The stop reasons that lead to it, or words for an end without one. */
+  readonly stopReasons: readonly string[]
+  readonly becomes:
+    "succeeded" | "awaiting_input" | "failed_retryable" | "as_requested" | "protocol_violation"
+}
+
+/** Where updates of a session are shown. */
+export interface UpdateRouting {
+  readonly id: string
+  readonly name: string
+  readonly updates: readonly string[]
+  readonly landsIn: "activity" | "reasoning" | "plan" | "transcript" | "usage"
+}
+
+/** A mode of a task, the tool that a turn in it must call and the one that it had better call; null: none. */
+export interface TaskMode {
+  readonly id: string
+  readonly name: string
+  readonly literal: string
+  readonly required: string | null
+  readonly preferred: string | null
+}
+
+/** A tool that a host gives an agent over MCP. */
+export interface HostTool {
+  readonly id: string
+  readonly name: string
+  readonly literal: string
+  /** What the agent is told of it. */
+  readonly description: string
+}
+
 /** What the runtime refuses, or notes and goes on. */
 export interface RefusalEntry {
   readonly id: string

@@ -20,10 +20,14 @@ export type {
   Envelope,
   ExperienceProfile,
   Harness,
+  HostTool,
   ModelCard,
   Provider,
   Raise,
+  SessionOutcome,
   Supply,
+  TaskMode,
+  UpdateRouting,
 } from "./entries.ts"
 export { byCodeUnit, factOf, factPath, isRef, keyOf, segmentsOf, valueAt } from "./fact.ts"
 export type { Fact, FactBody, FactId, FactPath, FactValue, Ref } from "./fact.ts"

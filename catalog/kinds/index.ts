@@ -19,6 +19,7 @@ export {
 export { capability, capabilityKind } from "./capability.ts"
 export { check, checkKind } from "./check.ts"
 export { experienceProfile, experienceProfileKind } from "./experience-profile.ts"
+export { hostTool, hostToolKind } from "./host-tool.ts"
 export { mode, modeKind } from "./mode.ts"
 export { modelCard, modelCardKind, says, unlistedModel } from "./model-card.ts"
 export { modelId, modelIdKind } from "./model-id.ts"

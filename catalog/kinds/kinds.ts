@@ -3,6 +3,7 @@ import { adoptionSourceKind } from "./adoption-source.ts"
 import { capabilityKind } from "./capability.ts"
 import { checkKind } from "./check.ts"
 import { experienceProfileKind } from "./experience-profile.ts"
+import { hostToolKind } from "./host-tool.ts"
 import { modeKind } from "./mode.ts"
 import { modelCardKind } from "./model-card.ts"
 import { modelIdKind } from "./model-id.ts"
@@ -38,6 +39,7 @@ export const kinds: readonly Kind[] = [
   capabilityKind,
   checkKind,
   experienceProfileKind,
+  hostToolKind,
   modeKind,
   modelCardKind,
   modelIdKind,

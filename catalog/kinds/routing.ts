@@ -1,11 +1,11 @@
 import type { Acceptance } from "./accept.ts"
-import { kind, means, state } from "./kind.ts"
+import { kind, means, prose, state } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
 export const routingKind = kind({
   name: "routing",
   states: "where updates of a session land",
-  meanings: { updates: means("same") },
+  meanings: { updates: means("same"), landsIn: prose },
   whole: means("same"),
 })
 
@@ -16,6 +16,8 @@ export type RoutingFact = Stated<"routing">
 export function routing(stated: {
   readonly name: string
   readonly updates: readonly string[]
+  /** The live activity, the folded reasoning, the panel of the plan, the transcript, or the count of what was used. */
+  readonly landsIn: "activity" | "reasoning" | "plan" | "transcript" | "usage"
   readonly accept?: readonly Acceptance[]
 }): RoutingFact {
   return state(routingKind, stated)

@@ -1,4 +1,5 @@
 import { page } from "../kinds/page.ts"
+import { hostTools } from "../tables/host-tools.ts"
 import { modes } from "../tables/modes.ts"
 import { onehorizonSlots } from "../tables/onehorizon-slots.ts"
 import { outcomeMapping } from "../tables/outcome-mapping.ts"
@@ -9,5 +10,5 @@ export const oneHorizonAcpContract = page({
   name: "concepts/one-horizon-acp-contract",
   title: "The One Horizon ACP contract",
   description: "What the headless worker runtime sends an agent, and what it makes of what the agent says.",
-  tables: [onehorizonSlots, updateRouting, outcomeMapping, modes],
+  tables: [onehorizonSlots, updateRouting, outcomeMapping, modes, hostTools],
 })

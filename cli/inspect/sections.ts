@@ -1,5 +1,5 @@
 import type { Ended, FailureName, Reaction, Report, SeenKey, SeenMethod, Turn } from "../../runtime/inspect/index.ts"
-import { oneLine } from "../run/show.ts"
+import { oneLine } from "../../runtime/worker/routing/terminal-text.ts"
 
 /**
  * A part of a report as people read it. What a cell lists are words, with what is literal between backticks; nothing stands as

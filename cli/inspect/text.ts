@@ -1,5 +1,5 @@
 import type { Report } from "../../runtime/inspect/index.ts"
-import { oneLine } from "../run/show.ts"
+import { oneLine } from "../../runtime/worker/routing/terminal-text.ts"
 import { sectionsOf } from "./sections.ts"
 import type { Row } from "./sections.ts"
 

@@ -1,5 +1,5 @@
 import type { DriveResult, Failure } from "../../runtime/driver/index.ts"
-import { harmless, oneLine } from "./show.ts"
+import { harmless, oneLine } from "../../runtime/worker/routing/terminal-text.ts"
 
 /** What `--json` prints of a run. */
 export function report(driven: DriveResult): object {

@@ -1,4 +1,5 @@
 import type { Observed, RunObservation } from "../../runtime/driver/index.ts"
+import { harmless, oneLine, widest } from "../../runtime/worker/routing/terminal-text.ts"
 
 /** What a run looks like to whoever watches: the agent's text, and lines about everything else. */
 export interface Show {
@@ -104,16 +105,3 @@ export function show({ text, line, color, columns }: Screen): Show {
 }
 
 const marks = { pending: "[ ]", in_progress: "[>]", completed: "[x]" } as const
-
-/** The agent's text without what would reach the terminal itself; tabs and line feeds stay. */
-export function harmless(text: string): string {
-  return text.replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g, "")
-}
-
-const widest = 120
-
-/** The same on one line, and no longer than that. */
-export function oneLine(text: string, most: number = widest): string {
-  const words = harmless(text.slice(0, 400)).replace(/\s+/g, " ").trim()
-  return words.length > most ? `${words.slice(0, most - 1)}…` : words
-}

@@ -18,6 +18,10 @@ const lists = {
   checks: "checks",
   modelCards: "model-cards",
   adoptionSources: "adoption-sources",
+  sessionOutcomes: "session-outcomes",
+  updateRoutings: "update-routings",
+  hostTools: "host-tools",
+  taskModes: "task-modes",
 } as const
 const listed = Object.entries(lists) as readonly [keyof typeof lists, string][]
 

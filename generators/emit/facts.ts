@@ -19,6 +19,7 @@ import { arrayLiteral, arrayOfArrays, numberLiteral, objectLiteral, stringLitera
 import { admissionFacts } from "./admission-facts.ts"
 import { dictionary, factList, identity, named, texts, textOrNull } from "./fact-list.ts"
 import type { Import } from "./fact-list.ts"
+import { turnFacts } from "./turn-facts.ts"
 
 /** The resolved entries as typed constants, one module a list below `facts/`. */
 export function factFiles(catalog: Catalog, out: string): readonly PlannedFile[] {
@@ -85,6 +86,7 @@ export function factFiles(catalog: Catalog, out: string): readonly PlannedFile[]
       () => [],
     ),
     ...admissionFacts(catalog, out),
+    ...turnFacts(catalog, out),
   ]
 }
 

@@ -22,6 +22,7 @@ import { readDecision, readPage, readRevision, readTable, readValidity } from ".
 import { Unreadable } from "./reader.ts"
 import type { Problem } from "./reader.ts"
 import { readContract, readDocument, readSlot } from "./slots.ts"
+import { readHostTool, readSessionOutcome, readTaskMode, readUpdateRouting } from "./turns.ts"
 
 /** A catalog with its references followed, and what had to be left out of it. */
 export interface Resolved {
@@ -103,6 +104,10 @@ export function resolve(facts: readonly Fact[], acp: AcpIndex): Resolved {
     checks: [...all("check", (fact) => readCheck(fact, link)).values()],
     modelCards: [...all("model-card", (fact) => readModelCard(fact, { ...withProvider, fact: link.fact })).values()],
     adoptionSources: [...all("adoption-source", readAdoptionSource).values()],
+    sessionOutcomes: [...all("outcome", readSessionOutcome).values()],
+    updateRoutings: [...all("routing", readUpdateRouting).values()],
+    hostTools: [...all("host-tool", readHostTool).values()],
+    taskModes: [...all("mode", readTaskMode).values()],
     contracts: [...heads.values()].map((head): ContractFacts => ({
       ...head,
       slots: slots.get(head.id) ?? [],

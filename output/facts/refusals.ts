@@ -155,6 +155,8 @@ export type RefusalCode =
   | "profile/other-source"
   | "profile/unknown-entry"
   | "profile/unknown-release"
+  | "prompt/marked-resource"
+  | "prompt/too-long"
   | "provider/auth-failed"
   | "provider/failed"
   | "provider/none"
@@ -190,6 +192,8 @@ export type RefusalCode =
   | "send/unsafe-schema"
   | "send/unspoken"
   | "send/unstaged"
+  | "turn/running"
+  | "turn/unanswered"
 
 const acknowledgementMissing = {
   id: "refusal/acknowledgement-missing",
@@ -1454,6 +1458,28 @@ const profileUnknownRelease = {
   cure: "name a release of this workspace, or bring the image",
 }
 
+const promptMarkedResource = {
+  id: "refusal/prompt-marked-resource",
+  name: "prompt-marked-resource",
+  codes: ["prompt/marked-resource"],
+  title: "Resource that marks itself",
+  status: 422,
+  cause:
+    "the file or image was taken from somewhere with `_meta` on it, which an agent could read as a mark of trust",
+  cure: "leave `_meta` out of resources: only texts are marked",
+}
+
+const promptTooLong = {
+  id: "refusal/prompt-too-long",
+  name: "prompt-too-long",
+  codes: ["prompt/too-long"],
+  title: "Prompt too long",
+  status: 422,
+  cause:
+    "the task has more comments, documents or text than one payload of an adopted contract may hold",
+  cure: "leave out comments and excerpts that the turn can do without",
+}
+
 const providerAuthFailed = {
   id: "refusal/provider-auth-failed",
   name: "provider-auth-failed",
@@ -1811,6 +1837,26 @@ const sendUnstaged = {
   cure: "put what the prompt needs into its text, or use an agent that declares it",
 }
 
+const turnRunning = {
+  id: "refusal/turn-running",
+  name: "turn-running",
+  codes: ["turn/running"],
+  title: "Turn under way",
+  status: 409,
+  cause: "a second turn of a session is begun before the first has ended",
+  cure: "wait for the report of the turn that runs, or cancel it",
+}
+
+const turnUnanswered = {
+  id: "refusal/turn-unanswered",
+  name: "turn-unanswered",
+  codes: ["turn/unanswered"],
+  title: "Question unanswered",
+  status: 409,
+  cause: "the agent ended its turn with a refusal, whose text is a question to the user",
+  cure: "run the next turn with the user's answer",
+}
+
 const valueBeyondLimit = {
   id: "refusal/value-beyond-limit",
   name: "value-beyond-limit",
@@ -1981,6 +2027,8 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "profile/other-source": profileOtherSource,
   "profile/unknown-entry": profileUnknownEntry,
   "profile/unknown-release": profileUnknownRelease,
+  "prompt/marked-resource": promptMarkedResource,
+  "prompt/too-long": promptTooLong,
   "provider/auth-failed": providerAuthFailed,
   "provider/failed": providerFailed,
   "provider/none": providerNone,
@@ -2016,4 +2064,6 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "send/unsafe-schema": sendUnsafeSchema,
   "send/unspoken": sendUnspoken,
   "send/unstaged": sendUnstaged,
+  "turn/running": turnRunning,
+  "turn/unanswered": turnUnanswered,
 }

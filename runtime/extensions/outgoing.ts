@@ -2,7 +2,7 @@ import type { AnySlot, Site } from "../../output/contract.ts"
 import type { DecodeError } from "../../output/kernel.ts"
 import { refused } from "../refusal.ts"
 import type { Refused } from "../refusal.ts"
-import { writeFrame } from "../worker/frame.ts"
+import { writeFrame } from "../worker/prompt/frame.ts"
 import { writtenPayload } from "./encoding.ts"
 import { pointer } from "./pointer.ts"
 

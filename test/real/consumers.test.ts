@@ -165,7 +165,7 @@ console.log((user + system) / 1000)\n`,
     const median = (entry: string): number => costs.get(entry)?.toSorted((left, right) => left - right)[4] ?? Infinity
     const above = asked.slice(1).map((entry) => [entry, median(entry) - median("./nothing.mjs")] as const)
     console.log(above.map(([entry, cost]) => `${entry}: ${cost.toFixed(1)} ms above an empty module`).join("\n"))
-    const heavy = ["admission", "driver", "conformance", "gateway", "model-server", "inspect"].map(
+    const heavy = ["admission", "driver", "conformance", "gateway", "model-server", "inspect", "worker"].map(
       (name) => `checkfu-wire/${name}`,
     )
     expect(above.filter(([entry, cost]) => cost >= (heavy.includes(entry) ? 50 : 15))).toEqual([])

@@ -6,39 +6,39 @@ const ask = (method: string, params?: object, id: unknown = 1): object => ({ jso
 const call = ask("tools/call", { name: probeTool, arguments: {} })
 
 describe("the server of the probe", () => {
-  it("introduces itself in the revision that it is asked for, and else in the newest", () => {
+  it("introduces itself in the revision that it is asked for, and else in the newest", async () => {
     const { answer } = probeAnswers()
-    const asked = (protocolVersion: string): unknown => answer(ask("initialize", { protocolVersion }))
-    expect(asked("2025-03-26")).toMatchObject({
+    const asked = (protocolVersion: string): Promise<unknown> => answer(ask("initialize", { protocolVersion }))
+    expect(await asked("2025-03-26")).toMatchObject({
       id: 1,
       result: { protocolVersion: "2025-03-26", capabilities: { tools: {} } },
     })
-    expect(asked("1999-01-01")).toMatchObject({ result: { protocolVersion: "2025-11-25" } })
+    expect(await asked("1999-01-01")).toMatchObject({ result: { protocolVersion: "2025-11-25" } })
   })
 
-  it("lists one tool, and serves it within its budget", () => {
+  it("lists one tool, and serves it within its budget", async () => {
     const { answer, served } = probeAnswers((number) => `call ${number}`)
-    expect(answer(ask("tools/list"))).toMatchObject({ result: { tools: [{ name: probeTool }] } })
+    expect(await answer(ask("tools/list"))).toMatchObject({ result: { tools: [{ name: probeTool }] } })
     expect(served()).toBe(0)
     for (let number = 1; number <= budget; number++)
-      expect(answer(call)).toMatchObject({
+      expect(await answer(call)).toMatchObject({
         result: { content: [{ type: "text", text: `call ${number}` }], isError: false },
       })
-    expect(answer(call)).toMatchObject({ result: { isError: true } })
+    expect(await answer(call)).toMatchObject({ result: { isError: true } })
     expect(served()).toBe(budget)
   })
 
-  it("answers each request of a list, with its id, and no notification", () => {
+  it("answers each request of a list, with its id, and no notification", async () => {
     const { answer } = probeAnswers()
     expect(
-      answer([ask("ping", {}, "a"), { jsonrpc: "2.0", method: "notifications/initialized" }, ask("ping", {}, 0)]),
+      await answer([ask("ping", {}, "a"), { jsonrpc: "2.0", method: "notifications/initialized" }, ask("ping", {}, 0)]),
     ).toEqual([
       { jsonrpc: "2.0", id: "a", result: {} },
       { jsonrpc: "2.0", id: 0, result: {} },
     ])
-    expect(answer({ jsonrpc: "2.0", method: "notifications/initialized" })).toBeNull()
-    expect(answer([{ jsonrpc: "2.0", method: "notifications/initialized" }])).toBeNull()
-    expect(answer({ jsonrpc: "2.0", id: 5, result: {} })).toBeNull()
+    expect(await answer({ jsonrpc: "2.0", method: "notifications/initialized" })).toBeNull()
+    expect(await answer([{ jsonrpc: "2.0", method: "notifications/initialized" }])).toBeNull()
+    expect(await answer({ jsonrpc: "2.0", id: 5, result: {} })).toBeNull()
   })
 
   it.each([
@@ -48,9 +48,9 @@ describe("the server of the probe", () => {
     [[], -32_600],
     ["tools/list", -32_600],
     [null, -32_600],
-  ])("refuses %j", (message, code) => {
+  ])("refuses %j", async (message, code) => {
     const { answer, served } = probeAnswers()
-    expect(answer(message)).toMatchObject({ error: { code } })
+    expect(await answer(message)).toMatchObject({ error: { code } })
     expect(served()).toBe(0)
   })
 })

@@ -163,6 +163,37 @@ console.log(JSON.stringify([report?.troubles[0]?.stage, report?.keys, knownContr
 `,
     prints: ["start", [], true],
   },
+  "checkfu-wire/worker": {
+    source: `import { openConnection } from "checkfu-wire/driver"
+import { promptBlocks, readPrompt, runTurn } from "checkfu-wire/worker"
+import type { TurnPrompt, TurnReport } from "checkfu-wire/worker"
+const prompt: TurnPrompt = {
+  policy: { version: 1, policyRules: ["Push nothing."] },
+  workflow: null,
+  task: { version: 1, taskId: "t", title: "</context>", comments: [], linkedDocuments: [] },
+  taskMode: "code",
+  isSynthetic: false,
+  resources: [],
+}
+const written = promptBlocks(prompt)
+const read = readPrompt(written.ok ? written.blocks : [])
+const bundle = {
+  version: 1, taskId: "t", workspaceId: "w", ownerUserId: null, sessionId: null, workflowRunId: null,
+  workflowStepId: null, workflowBranch: null, attempt: null, runtimeAttempt: 0, taskMode: "code", artifactsDir: null,
+  linkedDocumentIds: [], goals: [], products: [], skills: [],
+} as const
+const { report } = runTurn(
+  (listener) => openConnection({ command: "no-such-agent", args: [], cwd: "/", environment: {} }, listener),
+  { prompt, bundle, cwd: "/", mcpServers: [], previous: null, history: [] },
+  { permission: "deny" },
+)
+const { outcome }: TurnReport = await report
+// @ts-expect-error: only a refusal asks something
+export const question: string = outcome.question
+console.log(JSON.stringify([read.ok && read.prompt.task.title, outcome.kind]))
+`,
+    prints: ["</context>", "failed"],
+  },
   "checkfu-wire/acp": {
     source: `import { decodeSessionNotification, methodOf } from "checkfu-wire/acp"
 import type { Lenient, SessionNotification } from "checkfu-wire/acp"

@@ -4,4 +4,5 @@ import { routing } from "../../../kinds/routing.ts"
 export const agentMessageChunkRouting = routing({
   name: "agent-message-chunk-updates",
   updates: ["agent_message_chunk"],
+  landsIn: "activity",
 })

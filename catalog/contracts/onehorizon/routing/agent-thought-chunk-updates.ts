@@ -4,4 +4,5 @@ import { routing } from "../../../kinds/routing.ts"
 export const agentThoughtChunkRouting = routing({
   name: "agent-thought-chunk-updates",
   updates: ["agent_thought_chunk"],
+  landsIn: "reasoning",
 })

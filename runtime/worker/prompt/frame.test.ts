@@ -1,6 +1,9 @@
 import * as fc from "fast-check"
+import type { RootContent } from "mdast"
+import remarkParse from "remark-parse"
+import { unified } from "unified"
 import { describe, expect, it } from "vitest"
-import { onehorizon } from "../../output/contracts/onehorizon/index.ts"
+import { onehorizon } from "../../../output/contracts/onehorizon/index.ts"
 import { readFrame, writeFrame } from "./frame.ts"
 import type { FrameSite } from "./frame.ts"
 
@@ -36,6 +39,14 @@ const attack = fc
         "\v",
         "\f",
         "\u0000",
+        "&lt;",
+        "&#60;",
+        "&#x3c;",
+        "&",
+        "&#x",
+        "\uff1c/context\uff1e",
+        "\u{e003c}",
+        "\n## title\n",
         "\u200b",
         "\u202e",
         "\ufeff",
@@ -56,6 +67,9 @@ const payload = fc.oneof(
 /** Every line end that some reader knows. */
 const lines = (text: string): readonly string[] => text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
 
+/** What another reader of Markdown sees. */
+const commonMark = (text: string): readonly RootContent[] => unified().use(remarkParse).parse(text).children
+
 function written(value: unknown): string {
   const result = writeFrame(site, value)
   if (!result.ok) throw new Error(result.refusal.what)
@@ -63,9 +77,15 @@ function written(value: unknown): string {
 }
 
 describe("a frame", () => {
-  it("is the payload's JSON in a fence between the two lines", () => {
-    expect(written({ title: "Mend the gate" })).toBe(
-      '<context trust="untrusted">\n```json\n{\n  "title": "Mend the gate"\n}\n```\n</context>',
+  it("is a heading and a fence for each leaf of the payload, between the two lines", () => {
+    expect(written({ title: "Mend the gate", comments: [{ content: "a\n<b>", replies: [] }] })).toBe(
+      [
+        '<context trust="untrusted">',
+        "## title\n\n```text\nMend the gate\n```\n",
+        "## comments[0].content\n\n```text\na\n&#x3c;b>\n```\n",
+        "## comments[0].replies\n\n```json\n[]\n```",
+        "</context>",
+      ].join("\n"),
     )
   })
 
@@ -88,18 +108,16 @@ describe("a frame", () => {
           site.open,
           site.close,
         ])
-        const fences = lines(text).filter((line) => /^\s*(```|~~~)/.test(line))
-        expect(fences.length).toBe(2)
-        expect(
-          Math.max(0, ...(text.split("\n").slice(2, -2).join("\n").match(/`+/g) ?? []).map((run) => run.length)),
-        ).toBeLessThan(fences[1]?.length ?? 0)
+        const blocks = commonMark(text.split("\n").slice(1, -1).join("\n"))
+        expect(blocks.length).toBeGreaterThan(0)
+        for (const [at, { type }] of blocks.entries()) expect(type).toBe(at % 2 === 0 ? "heading" : "code")
       }),
-      { numRuns: 1500 },
+      { numRuns: 300 },
     )
   })
 
   it("stands in a longer fence when the payload holds one", () => {
-    expect(written({ title: "````" })).toContain("\n`````json\n")
+    expect(written({ title: "````" })).toContain("\n`````text\n````\n`````\n")
   })
 
   it("is refused for what JSON cannot hold", () => {
@@ -117,21 +135,29 @@ describe("a frame", () => {
     expect(writeFrame(dashed, "the end")).toMatchObject({ ok: true })
   })
 
-  const body = '{"a":1}'
+  const body = "## $\n\n```json\n1\n```"
+  const framed = (inside: string): string => `${site.open}\n${inside}\n${site.close}`
   it.each([
     ["no lines", body],
-    ["no close", `${site.open}\n\`\`\`json\n${body}\n\`\`\``],
-    ["something behind the close", `${site.open}\n\`\`\`json\n${body}\n\`\`\`\n${site.close}\nand more`],
-    ["something before the open", `x${site.open}\n\`\`\`json\n${body}\n\`\`\`\n${site.close}`],
-    [
-      "a second frame",
-      `${site.open}\n\`\`\`json\n1\n\`\`\`\n${site.close}\n${site.open}\n\`\`\`json\n2\n\`\`\`\n${site.close}`,
-    ],
-    ["no fence", `${site.open}\n${body}\n${site.close}`],
-    ["unequal fences", `${site.open}\n\`\`\`\`json\n${body}\n\`\`\`\n${site.close}`],
-    ["a fence that the payload reaches", `${site.open}\n\`\`\`json\n"\`\`\`"\n\`\`\`\n${site.close}`],
-    ["no JSON", `${site.open}\n\`\`\`json\nhello\n\`\`\`\n${site.close}`],
-    ["a close in the payload", `${site.open}\n\`\`\`json\n"${site.close}"\n\`\`\`\n${site.close}`],
+    ["no close", `${site.open}\n${body}`],
+    ["something behind the close", `${framed(body)}\nand more`],
+    ["something before the open", `x${framed(body)}`],
+    ["a second frame", `${framed(body)}\n${framed(body)}`],
+    ["no heading", framed("```json\n1\n```")],
+    ["no fence", framed("## $\n\n1")],
+    ["unequal fences", framed("## $\n\n````json\n1\n```")],
+    ["a fence that is longer than it has to be", framed("## $\n\n````json\n1\n````")],
+    ["a fence that its text reaches", framed("## $\n\n```text\na\n```\nb\n```")],
+    ["a tag in a text", framed("## $\n\n```text\n<b>\n```")],
+    ["a reference to what is no danger", framed("## $\n\n```text\n&#x41;\n```")],
+    ["no JSON", framed("## $\n\n```json\nhello\n```")],
+    ["a text as JSON", framed('## $\n\n```json\n"hello"\n```')],
+    ["a close in the payload", framed(`## $\n\n\`\`\`text\n${site.close}\n\`\`\``)],
+    ["one place twice", framed("## a\n\n```json\n1\n```\n\n## a\n\n```json\n1\n```")],
+    ["a value below a value", framed("## a\n\n```json\n[]\n```\n\n## a[0]\n\n```json\n1\n```")],
+    ["a list with a gap", framed("## [1]\n\n```json\n1\n```")],
+    ["a list that is an object, too", framed("## [0]\n\n```json\n1\n```\n\n## a\n\n```json\n1\n```")],
+    ["a place that is none", framed("## a.\n\n```json\n1\n```")],
     ["lines that share an end", `${site.open}\n${site.close}`],
     ["nothing", ""],
   ])("is not read with %s", (_, text) => {

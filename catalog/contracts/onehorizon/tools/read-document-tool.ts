@@ -1,0 +1,4 @@
+import { hostTool } from "../../../kinds/host-tool.ts"
+
+/** Reads a document of the task, whole, by its id. */
+export const readDocument = hostTool({ name: "read-document-tool", literal: "read_document" })

@@ -1,0 +1,4 @@
+import { hostTool } from "../../../kinds/host-tool.ts"
+
+/** Reports in a few sentences what came of the turn. */
+export const reportResult = hostTool({ name: "report-result-tool", literal: "report_result" })

@@ -1,0 +1,7 @@
+import { hostTool } from "../../../kinds/host-tool.ts"
+
+/** Gives the verdict on what was reviewed. A turn in review mode must call it. */
+export const reportWorkflowVerdict = hostTool({
+  name: "report-workflow-verdict-tool",
+  literal: "report_workflow_verdict",
+})

@@ -1,0 +1,77 @@
+import type { Catalog } from "../../model/catalog.ts"
+import type { HostTool, SessionOutcome, TaskMode, UpdateRouting } from "../../model/entries.ts"
+import type { PlannedFile } from "../../model/plan.ts"
+import type { Doc } from "../text/layout.ts"
+import { objectLiteral, stringLiteral } from "../text/typescript.ts"
+import { factList, identity, named, textOrNull, texts } from "./fact-list.ts"
+
+/** What a worker judges its turns by, one module a list. */
+export function turnFacts(catalog: Catalog, out: string): readonly PlannedFile[] {
+  return [
+    factList(
+      out,
+      { list: "session-outcomes", type: "SessionOutcome", says: "What the ends of turns become" },
+      catalog.sessionOutcomes,
+      named,
+      outcomeValue,
+      () => [],
+    ),
+    factList(
+      out,
+      { list: "update-routings", type: "UpdateRouting", says: "Where updates are shown" },
+      catalog.updateRoutings,
+      named,
+      routingValue,
+      () => [],
+    ),
+    factList(
+      out,
+      { list: "host-tools", type: "HostTool", says: "The tools that a host gives" },
+      catalog.hostTools,
+      named,
+      toolValue,
+      () => [],
+    ),
+    factList(
+      out,
+      { list: "task-modes", type: "TaskMode", says: "The modes of tasks" },
+      catalog.taskModes,
+      named,
+      modeValue,
+      () => [],
+    ),
+  ]
+}
+
+function outcomeValue(outcome: SessionOutcome): Doc {
+  return objectLiteral([
+    ...identity(outcome),
+    ["stopReasons", texts(outcome.stopReasons)],
+    ["becomes", stringLiteral(outcome.becomes)],
+  ])
+}
+
+function routingValue(routing: UpdateRouting): Doc {
+  return objectLiteral([
+    ...identity(routing),
+    ["updates", texts(routing.updates)],
+    ["landsIn", stringLiteral(routing.landsIn)],
+  ])
+}
+
+function modeValue(mode: TaskMode): Doc {
+  return objectLiteral([
+    ...identity(mode),
+    ["literal", stringLiteral(mode.literal)],
+    ["required", textOrNull(mode.required)],
+    ["preferred", textOrNull(mode.preferred)],
+  ])
+}
+
+function toolValue(tool: HostTool): Doc {
+  return objectLiteral([
+    ...identity(tool),
+    ["literal", stringLiteral(tool.literal)],
+    ["description", stringLiteral(tool.description)],
+  ])
+}

@@ -1,0 +1,128 @@
+import {
+  listDocumentsTool,
+  readDocumentTool,
+  reportResultTool,
+  reportWorkflowVerdictTool,
+  writeDocumentTool,
+} from "../../../output/facts/host-tools.ts"
+import type { HostTool } from "../../../output/facts/types.ts"
+import { onehorizon } from "../../../output/contracts/onehorizon/index.ts"
+import { mcpAnswers } from "../../mcp/answers.ts"
+import type { Told, Tool } from "../../mcp/answers.ts"
+import { openLoopback } from "../../mcp/loopback.ts"
+import type { Loopback } from "../../mcp/loopback.ts"
+import { readType } from "./documents.ts"
+import type { Documents } from "./documents.ts"
+import { inputSchemaOf, readArguments } from "./fields.ts"
+import type { Fields } from "./fields.ts"
+
+/** What an agent reported in a turn. The last report of a kind stands. */
+export interface Reported {
+  readonly result: string | null
+  readonly verdict: { readonly verdict: string; readonly reason: string } | null
+  /** Ids of the documents that were written, in order. */
+  readonly written: readonly string[]
+}
+
+/** The host's server of one turn. */
+export interface ModeServer extends Loopback {
+  /** The tools that were called, and answered without an error. */
+  readonly called: () => ReadonlySet<string>
+  /** Whether anybody spoke to the server. */
+  readonly isReached: () => boolean
+  readonly reported: () => Reported
+}
+
+/** What a review may come to. */
+export const verdicts: readonly string[] = ["approved", "changes_requested"]
+
+/**
+ * Opens the server that a turn's session is given, over HTTP or by a program that the agent starts. It takes reports and
+ * documents and counts what was served; a call with wrong arguments is told what is wrong, and counts for nothing.
+ */
+export async function openModeServer(documents: Documents): Promise<ModeServer> {
+  const called = new Set<string>()
+  let isReached = false
+  let reported: Reported = { result: null, verdict: null, written: [] }
+
+  const tool = <F extends Fields>(
+    of: HostTool,
+    isReadOnly: boolean,
+    fields: F,
+    serve: (values: { readonly [name in keyof F]?: string }) => Promise<Told>,
+  ): Tool => ({
+    name: of.literal,
+    description: of.description,
+    inputSchema: inputSchemaOf(fields),
+    isReadOnly,
+    call: async (given) => {
+      const read = readArguments(fields, given)
+      if (!read.ok) return wrong(read.wrong)
+      const told = await serve(read.values)
+      if (!told.isError) called.add(of.literal)
+      return told
+    },
+  })
+
+  const tools: readonly Tool[] = [
+    tool(reportResultTool, false, { summary: required("What came of the turn.") }, async ({ summary = "" }) => {
+      reported = { ...reported, result: summary }
+      return said("The result was reported.")
+    }),
+    tool(
+      reportWorkflowVerdictTool,
+      false,
+      {
+        verdict: { ...required("The verdict."), among: verdicts },
+        reason: required("Why, for whoever made the change."),
+      },
+      async ({ verdict = "", reason = "" }) => {
+        reported = { ...reported, verdict: { verdict, reason } }
+        return said("The verdict was reported.")
+      },
+    ),
+    tool(
+      writeDocumentTool,
+      false,
+      {
+        title: required("What the document is called."),
+        type: required("What kind of document it is."),
+        content: required("The whole text, as Markdown."),
+        documentId: { says: "The document to write anew; left out: a new one.", isRequired: false },
+      },
+      async ({ title = "", type = "", content = "", documentId = null }) => {
+        const read = readType(type)
+        if (!read.ok) return wrong(`type must be ${read.expected}.`)
+        const id = await documents.write({ documentId, title, type: read.type, content })
+        if (id === null) return wrong(noDocument)
+        reported = { ...reported, written: [...reported.written, id] }
+        return said(`The document was written: ${id}`)
+      },
+    ),
+    tool(listDocumentsTool, true, {}, async () => said(JSON.stringify(await documents.list()))),
+    tool(readDocumentTool, true, { documentId: required("The document's id.") }, async ({ documentId = "" }) => {
+      const document = await documents.read(documentId)
+      return document === null ? wrong(noDocument) : said(document.content)
+    }),
+  ]
+  const answers = mcpAnswers(onehorizon.name, tools)
+  const loopback = await openLoopback(onehorizon.name, (message) => {
+    isReached = true
+    return answers(message)
+  })
+  return { ...loopback, called: () => new Set(called), isReached: () => isReached, reported: () => reported }
+}
+
+const noDocument = "The task has no such document."
+
+function required(says: string): { readonly says: string; readonly isRequired: true } {
+  return { says, isRequired: true }
+}
+
+function said(text: string): Told {
+  return { text, isError: false }
+}
+
+function wrong(text: string): Told {
+  return { text, isError: true }
+}

@@ -1,0 +1,52 @@
+// An agent that connects to the server its session is given and calls the tools named in its arguments, as JSON: a list of
+// [name, arguments]. The first argument says what it offers: "http" or "stdio"; with "none" it starts no server at all.
+import { spawn } from "node:child_process"
+import { createInterface } from "node:readline"
+
+const [offer, list] = process.argv.slice(2)
+const calls = JSON.parse(list)
+const send = (message) => process.stdout.write(JSON.stringify({ jsonrpc: "2.0", ...message }) + "\n")
+let ask = async () => null
+
+function connected({ url, headers, command, args }) {
+  if (url !== undefined) {
+    const given = Object.fromEntries(headers.map(({ name, value }) => [name, value]))
+    return async (message) =>
+      (await fetch(url, { method: "POST", headers: given, body: JSON.stringify(message) })).json()
+  }
+  const child = spawn(command, args, { stdio: ["pipe", "pipe", "inherit"] })
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  return async (message) => {
+    child.stdin.write(JSON.stringify(message) + "\n")
+    return JSON.parse((await lines.next()).value)
+  }
+}
+
+const serve = {
+  initialize: () => ({ protocolVersion: 1, agentCapabilities: { mcpCapabilities: { http: offer === "http" } } }),
+  "session/new": ({ mcpServers: [server] }) => {
+    if (offer !== "none") ask = connected(server)
+    return { sessionId: "s1" }
+  },
+  "session/prompt": async ({ sessionId }) => {
+    for (const [name, given] of calls) {
+      const answer = await ask({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: given } })
+      const text = answer?.result?.content?.[0]?.text ?? "nothing"
+      send({
+        method: "session/update",
+        params: {
+          sessionId,
+          update: { sessionUpdate: "agent_message_chunk", content: { type: "text", text: `${text}\n` } },
+        },
+      })
+    }
+    return { stopReason: "end_turn" }
+  },
+}
+
+createInterface({ input: process.stdin })
+  .on("line", async (line) => {
+    const { id, method, params } = JSON.parse(line)
+    if (id !== undefined && method in serve) send({ id, result: await serve[method](params) })
+  })
+  .on("close", () => process.exit(0))
