@@ -45,8 +45,9 @@ const serve = {
 }
 
 createInterface({ input: process.stdin })
-  .on("line", async (line) => {
+  .on("line", (line) => {
     const { id, method, params } = JSON.parse(line)
-    if (id !== undefined && method in serve) send({ id, result: await serve[method](params) })
+    if (id !== undefined && method in serve)
+      void Promise.resolve(serve[method](params)).then((result) => send({ id, result }))
   })
   .on("close", () => process.exit(0))
