@@ -1,3 +1,4 @@
+import { resolve as absolute } from "node:path"
 import type { Catalog } from "../../model/catalog.ts"
 import type { Finding } from "../../model/finding.ts"
 import { findingOf } from "../../generators/diagnostics.ts"
@@ -47,7 +48,7 @@ async function statedCurrent(terminal: Terminal, given: Arguments): Promise<Curr
 }
 
 function publishedCurrent(folder: string, { cwd }: Terminal): Current {
-  const text = inFolder(`${cwd}/${folder}`, usualConfig.out)
+  const text = inFolder(absolute(cwd, folder), usualConfig.out)
   if (text === null) throw new UsageError(`${folder} holds no catalog.json`)
   const { facts, acp } = publishedIn(text, folder)
   const { catalog } = resolve(facts, acp)
