@@ -12,13 +12,17 @@ export function openWire({ served, heard, ended, seams = {} }) {
   const asked = new Map()
   let asks = 0
   const answering = new Map()
-  const write = (message) =>
-    process.stdout.write(`${typeof message === "string" ? message : JSON.stringify(message)}\n`)
+  const lineOf = (message) => `${typeof message === "string" ? message : JSON.stringify(message)}\n`
+  const write = (message) => process.stdout.write(lineOf(message))
 
-  /** Writes a message; for an answer, the seams are told which method it answers. */
+  /**
+   * Writes a message; for an answer, the seams are told which method it answers. What they put in its place is written at
+   * once, so that nobody can answer a part of it before the rest is there.
+   */
   function send(message) {
     const whole = { jsonrpc: "2.0", ...message }
-    for (const each of sending(whole, whole.method ?? answering.get(JSON.stringify(whole.id)), write)) write(each)
+    const sent = sending(whole, whole.method ?? answering.get(JSON.stringify(whole.id)), write)
+    if (sent.length > 0) process.stdout.write(sent.map(lineOf).join(""))
   }
 
   async function answer({ id, method, params = {} }) {
