@@ -4,7 +4,7 @@ import { explainFact } from "../../generators/explain/explain-fact.ts"
 import { explainRegion } from "../../generators/explain/explain-region.ts"
 import { explainRoute, routeAtLine } from "../../generators/explain/explain-route.ts"
 import type { Proof } from "../../generators/explain/proof.ts"
-import type { Loaded } from "../../generators/load/loaded.ts"
+import type { LoadedFacts } from "../../generators/load/loaded.ts"
 import type { Catalog } from "../../model/catalog.ts"
 import type { FactPath } from "../../model/fact.ts"
 import type { Finding } from "../../model/finding.ts"
@@ -14,7 +14,7 @@ import type { Table } from "../../model/table.ts"
 export interface Asked {
   readonly catalog: Catalog
   readonly tables: readonly Table[]
-  readonly loaded: Loaded
+  readonly loaded: LoadedFacts
   readonly findings: readonly Finding[]
   /** The project's folder, absolute. */
   readonly root: string
