@@ -3,6 +3,8 @@ import type { CatalogConfig } from "../catalog/kinds/config.ts"
 import type { Finding } from "../model/finding.ts"
 import type { Plan } from "../model/plan.ts"
 import { codeDigest } from "./code-digest.ts"
+import { restingOf } from "./explain/resting.ts"
+import type { Resting } from "./explain/resting.ts"
 import type { Generation, Project } from "./generation.ts"
 import { cacheFolder } from "./load/cache.ts"
 import type { LoadFolder } from "./load/cache.ts"
@@ -30,10 +32,12 @@ export interface Judged {
   readonly loaded: LoadedFacts
   readonly refused: boolean
   readonly findings: readonly Finding[]
+  /** What each cell of the published tables rests on; of a refused catalog, nothing. */
+  readonly resting: () => readonly Resting[]
 }
 
 type KeptPlan = Pick<Planned, "plan" | "findings">
-type Verdict = Omit<Judged, "loaded">
+type Verdict = Pick<Judged, "refused" | "findings">
 
 /** The most characters of text in a plan that is kept: beyond, keeping it costs as much as making it again. */
 const keptLength = 16_000_000
@@ -57,11 +61,12 @@ export async function planned(project: Project, commands: readonly DescribedComm
   const names = keeping(loaded, folder, commands)
   const kept = seen === null ? (folder.read(names.plan) as KeptPlan | undefined) : undefined
   if (kept !== undefined) return { config, ...kept, facts, generation }
-  const { plan, findings } = await generation()
+  const made = await generation()
+  const { plan, findings } = made
   // What was planned is kept after it is used: a watcher's files are on disk that much sooner.
   setImmediate(() => {
     if (lengthOf(plan) <= keptLength) folder.write(names.plan, { plan, findings } satisfies KeptPlan)
-    folder.write(names.verdict, { refused: plan === null, findings } satisfies Verdict)
+    keepVerdict(folder, names.verdict, made)
   })
   return { config, plan, findings, facts, generation }
 }
@@ -70,13 +75,18 @@ export async function planned(project: Project, commands: readonly DescribedComm
 export async function judged(project: Project, commands: readonly DescribedCommand[]): Promise<Judged> {
   const folder = folderOf(project)
   const quick = await loadFacts(project)
-  const kept = folder.read(keeping(quick, folder, commands).verdict) as Verdict | undefined
-  if (kept !== undefined) return { loaded: quick, ...kept }
+  const [kept, rests] = folder.readParts(keeping(quick, folder, commands).verdict) ?? []
+  if (kept !== undefined && rests !== undefined)
+    return { loaded: quick, ...(kept() as Verdict), resting: rests as Judged["resting"] }
   const loaded = await load(project)
-  const { plan, findings } = await judge(loaded, commands)
+  return { loaded, ...keepVerdict(folder, keeping(loaded, folder, commands).verdict, await judge(loaded, commands)) }
+}
+
+function keepVerdict(folder: LoadFolder, name: string, { plan, findings, tables }: Generation): Omit<Judged, "loaded"> {
   const verdict: Verdict = { refused: plan === null, findings }
-  folder.write(keeping(loaded, folder, commands).verdict, verdict)
-  return { loaded, ...verdict }
+  const rests = plan === null ? [] : restingOf(tables)
+  folder.write(name, verdict, rests)
+  return { ...verdict, resting: () => rests }
 }
 
 async function judge(loaded: Loaded, commands: readonly DescribedCommand[]): Promise<Generation> {

@@ -54,10 +54,10 @@ const settled = stamps((stamp) => earlier(stamp))
 
 /** Keeps what was seen of the catalog. */
 function look(stamping?: Stamping, absent: readonly string[] = []): void {
-  const it = seen(stamping)
+  const looked = seen(stamping)
   const { files, folders } = walk(join(root, "catalog"))
   const read = files.map((path) => [path, digestOf([readFileSync(path)])] as const)
-  it.keep("seen-it", "value", { files: read, folders, absent }, now())
+  looked.keep("seen-it", "value", { files: read, folders, absent }, now())
 }
 
 function now(): number {
