@@ -61,4 +61,11 @@ export interface Command {
 }
 
 /** Wrong usage: the message is shown with the command that helps, exit code 2. */
-export class UsageError extends Error {}
+export class UsageError extends Error {
+  override readonly name = "UsageError"
+}
+
+/** Whether wrong usage was thrown. By its name: each file of the bundled command brings the class along. */
+export function isUsageError(thrown: unknown): thrown is UsageError {
+  return thrown instanceof Error && thrown.name === "UsageError"
+}

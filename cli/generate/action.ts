@@ -29,12 +29,12 @@ async function run(
   commands: readonly Command[],
 ): Promise<ExitCode> {
   const reporter = (given.options["reporter"] ?? "pretty") as ReporterName
-  const { plan: whole, loaded, findings, generation } = await planned(project, commands)
+  const { plan: whole, config, facts, findings, generation } = await planned(project, commands)
   const say = async (found: readonly Finding[]): Promise<ExitCode> =>
     (await import("../findings.ts")).printFindings(terminal, found, reporter)
   if (whole === null) return say(findings)
-  const { config, facts } = loaded
-  const plan = restricted(whole, given.options["only"], facts, config.out)
+  const { only } = given.options
+  const plan = typeof only === "string" ? restricted(whole, only, await facts(), config.out) : whole
   const disk = diskAt(project.root)
   const print = async (drifts: readonly Drift[]): Promise<ExitCode> => {
     if (reporter === "pretty" && drifts.length === 0) return findings.length > 0 ? say(findings) : 0
@@ -49,7 +49,7 @@ async function run(
   const isBeyond = surveyed.found.some(({ drift }) => !drift.mendable)
   if (surveyed.found.length > 0 && (given.options["check"] === true || isBeyond)) {
     const { compare } = await import("../../generators/disk/compare.ts")
-    const drifts = await blamedOn(facts, compare(plan, disk, surveyed), disk, config.out)
+    const drifts = await blamedOn(await facts(), compare(plan, disk, surveyed), disk, config.out)
     return print(given.options["check"] === true ? drifts : drifts.filter(({ mendable }) => !mendable))
   }
   const code = print([])
@@ -81,8 +81,7 @@ async function blamedOn(
   return before === null ? seen : blamed(seen, before.facts, facts)
 }
 
-function restricted(plan: Plan, only: string | boolean | undefined, facts: readonly Fact[], out: string): Plan {
-  if (typeof only !== "string") return plan
+function restricted(plan: Plan, only: string, facts: readonly Fact[], out: string): Plan {
   const contracts = facts.filter(({ kind }) => kind === "contract").map(({ name }) => name)
   if (!contracts.includes(only))
     throw new UsageError(`the catalog has no contract ${only}; it has ${contracts.join(", ")}`)
