@@ -9,7 +9,7 @@ export type OneshotObservation =
   /** Typed output as the command gave it; whether it keeps to its schema stands in the result. */
   | { readonly kind: "output"; readonly value: unknown }
   /** Once, and last. */
-  | { readonly kind: "terminal"; readonly outcome: Outcome; readonly because: OneshotBecause }
+  | { readonly kind: "ended"; readonly outcome: Outcome; readonly because: OneshotBecause }
 
 /** An observation, and where and when it was made: `sequence` counts over the session, `at` from the session's start. */
 export interface OneshotObserved extends Omit<Observed, "observation"> {
