@@ -1,40 +1,53 @@
-import type { LineForm } from "../../../../model/line-form.ts"
+import { lineForm } from "../kinds/line-form.ts"
 
 /** The messages of Anthropic's API, each whole or in its pieces, between a line about the session and a result. */
-export const anthropicLines: LineForm = {
+export const anthropicLines = lineForm({
   name: "anthropic-lines",
+  writtenBy: ["claude --print --verbose --output-format stream-json"],
   opens: [{ "/type": "system", "/subtype": "init" }],
   output: "line",
   rules: [
-    { when: { "/type": "system", "/subtype": "init" }, gives: [{ give: "session", id: "/session_id" }] },
     {
+      name: "system init",
+      when: { "/type": "system", "/subtype": "init" },
+      gives: [{ give: "session", id: "/session_id" }],
+    },
+    {
+      name: "system api_retry",
       when: { "/type": "system", "/subtype": "api_retry" },
       gives: [{ give: "notice", severity: "warning", title: "/error" }],
     },
-    { when: { "/type": "system" }, gives: [] },
+    { name: "system", when: { "/type": "system" }, gives: [] },
     // What stands in place of an answer is no answer: the words of an error, written by the command itself.
     {
+      name: "assistant error",
       when: { "/type": "assistant", "/error": { is: "text" } },
       each: {
         at: "/message/content",
-        rules: [{ when: { "/type": "text" }, gives: [{ give: "notice", severity: "error", title: "/text" }] }],
+        rules: [
+          { name: "text", when: { "/type": "text" }, gives: [{ give: "notice", severity: "error", title: "/text" }] },
+        ],
       },
       gives: [],
     },
     {
+      name: "assistant",
       when: { "/type": "assistant" },
       each: {
         at: "/message/content",
         rules: [
           {
+            name: "text",
             when: { "/type": "text" },
             gives: [{ give: "message", from: "agent", part: "whole", text: "/text", id: "#/message/id" }],
           },
           {
+            name: "thinking",
             when: { "/type": "thinking" },
             gives: [{ give: "message", from: "thought", part: "whole", text: "/thinking", id: "#/message/id" }],
           },
           {
+            name: "tool_use",
             when: { "/type": "tool_use" },
             gives: [
               { give: "tool", step: "begins", id: "/id", title: "/name", status: "in_progress", input: "/input" },
@@ -45,15 +58,18 @@ export const anthropicLines: LineForm = {
       gives: [],
     },
     {
+      name: "user",
       when: { "/type": "user" },
       each: {
         at: "/message/content",
         rules: [
           {
+            name: "tool_result is_error",
             when: { "/type": "tool_result", "/is_error": true },
             gives: [{ give: "tool", step: "goes_on", id: "/tool_use_id", status: "failed", output: "/content" }],
           },
           {
+            name: "tool_result",
             when: { "/type": "tool_result" },
             gives: [{ give: "tool", step: "goes_on", id: "/tool_use_id", status: "completed", output: "/content" }],
           },
@@ -62,16 +78,19 @@ export const anthropicLines: LineForm = {
       gives: [],
     },
     {
+      name: "stream_event text_delta",
       when: { "/type": "stream_event", "/event/delta/type": "text_delta" },
       gives: [{ give: "message", from: "agent", part: "piece", text: "/event/delta/text" }],
     },
     {
+      name: "stream_event thinking_delta",
       when: { "/type": "stream_event", "/event/delta/type": "thinking_delta" },
       gives: [{ give: "message", from: "thought", part: "piece", text: "/event/delta/thinking" }],
     },
-    { when: { "/type": "stream_event" }, gives: [] },
+    { name: "stream_event", when: { "/type": "stream_event" }, gives: [] },
     // It says `success` of a turn that failed; what counts is whether it was an error.
     {
+      name: "result success no is_error",
       when: { "/type": "result", "/subtype": "success", "/is_error": false },
       gives: [
         { give: "usage", raw: "/usage" },
@@ -80,6 +99,7 @@ export const anthropicLines: LineForm = {
       ],
     },
     {
+      name: "result",
       when: { "/type": "result" },
       gives: [
         { give: "usage", raw: "/usage" },
@@ -87,4 +107,4 @@ export const anthropicLines: LineForm = {
       ],
     },
   ],
-}
+})

@@ -1,24 +1,28 @@
-import type { LineForm } from "../../../../model/line-form.ts"
+import { lineForm } from "../kinds/line-form.ts"
 
 /** The parts of a message, step by step. No line ends the turn: the step does that stops for no tool. */
-export const stepLines: LineForm = {
+export const stepLines = lineForm({
   name: "step-lines",
+  writtenBy: ["opencode run --format json"],
   opens: [
     { "/type": "step_start", "/sessionID": { is: "text" } },
     { "/type": "error", "/sessionID": { is: "text" } },
   ],
   output: "last_message",
   rules: [
-    { when: { "/type": "step_start" }, gives: [{ give: "session", id: "/sessionID" }] },
+    { name: "step_start", when: { "/type": "step_start" }, gives: [{ give: "session", id: "/sessionID" }] },
     {
+      name: "text",
       when: { "/type": "text" },
       gives: [{ give: "message", from: "agent", part: "whole", text: "/part/text", id: "/part/id" }],
     },
     {
+      name: "reasoning",
       when: { "/type": "reasoning" },
       gives: [{ give: "message", from: "thought", part: "whole", text: "/part/text", id: "/part/id" }],
     },
     {
+      name: "tool_use error",
       when: { "/type": "tool_use", "/part/state/status": "error" },
       gives: [
         {
@@ -33,6 +37,7 @@ export const stepLines: LineForm = {
       ],
     },
     {
+      name: "tool_use",
       when: { "/type": "tool_use" },
       gives: [
         {
@@ -47,6 +52,7 @@ export const stepLines: LineForm = {
       ],
     },
     {
+      name: "step_finish stop",
       when: { "/type": "step_finish", "/part/reason": "stop" },
       gives: [
         { give: "usage", raw: "/part/tokens" },
@@ -54,10 +60,12 @@ export const stepLines: LineForm = {
       ],
     },
     {
+      name: "step_finish tool-calls",
       when: { "/type": "step_finish", "/part/reason": "tool-calls" },
       gives: [{ give: "usage", raw: "/part/tokens" }],
     },
     {
+      name: "step_finish",
       when: { "/type": "step_finish" },
       gives: [
         { give: "usage", raw: "/part/tokens" },
@@ -65,12 +73,13 @@ export const stepLines: LineForm = {
       ],
     },
     {
+      name: "error message",
       when: { "/type": "error", "/error/data/message": { is: "text" } },
       gives: [
         { give: "session", id: "/sessionID" },
         { give: "end", claim: "failed", says: "/error/data/message" },
       ],
     },
-    { when: { "/type": "error" }, gives: [{ give: "end", claim: "failed", says: "/error/name" }] },
+    { name: "error", when: { "/type": "error" }, gives: [{ give: "end", claim: "failed", says: "/error/name" }] },
   ],
-}
+})
