@@ -29,6 +29,7 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "run-an-agent",
     "test-your-harness",
     "work-with-a-running-turn",
+    "one-shot-harnesses",
     "run-the-gateway",
   ],
   reference: [

@@ -141,6 +141,7 @@ export function catalogOf(contracts: readonly ContractFacts[], entries: Partial<
     sessionOutcomes: [],
     updateRoutings: [],
     hostTools: [],
+    lineForms: [],
     taskModes: [],
     refusals: [],
     revisions: [],
@@ -310,6 +311,24 @@ export function exampleEntries(): Partial<Catalog> {
     sessionOutcomes: [{ id: "outcome/done", name: "done", stopReasons: ["end_turn"], becomes: "succeeded" }],
     updateRoutings: [{ id: "routing/told", name: "told", updates: ["plan"], landsIn: "plan" }],
     hostTools: [{ id: "host-tool/tell", name: "tell", literal: "tell", description: "Tells it." }],
+    lineForms: [
+      {
+        id: "line-form/short",
+        name: "short",
+        writtenBy: ["short --json"],
+        output: "last_message",
+        opens: [{ "/type": "begin", "/id": { is: "text" } }],
+        rules: [
+          { name: "begin", when: { "/type": "begin" }, gives: [{ give: "session", id: "/id" }] },
+          {
+            name: "parts",
+            when: { "/parts": { is: "object" }, "/old": false, "/none": null },
+            each: { at: "/parts", rules: [{ name: "all", when: {}, gives: [{ give: "usage", raw: "#/usage" }] }] },
+            gives: [],
+          },
+        ],
+      },
+    ],
     taskModes: [
       { id: "mode/look", name: "look", literal: "look", required: "tell", preferred: null },
       { id: "mode/act", name: "act", literal: "act", required: null, preferred: "tell" },
