@@ -54,8 +54,8 @@ export function wrapperOf(templates: string, { kind, language, name, command, at
     return made.text
   }
   const own = readdirSync(join(templates, kind, language)).toSorted()
-  const [test = ""] = own.filter(isTest)
-  const [program = ""] = own.filter((file) => !isTest(file) && file !== "Containerfile")
+  const test = own.find(isTest) ?? ""
+  const program = own.find((file) => !isTest(file) && file !== "Containerfile") ?? ""
   const release = filled("release.hbs", { name })
   const stated = JSON.parse(release) as StatedRelease
   const runs = languages[language]

@@ -11,14 +11,15 @@ import { fileURLToPath } from "node:url"
 const command = fileURLToPath(new URL("agent.mjs", import.meta.url))
 
 /** Repeats what it was told, one prompt a word. Told to wait it says one word and no more, told to fail it fails. */
-const model = createServer(async (request, response) => {
+async function reply(request, response) {
   const { messages } = await json(request)
   const told = messages.filter(({ role }) => role === "user").map(({ content }) => content)
   response.statusCode = told.includes("fail") ? 500 : 200
   for (const word of told)
     response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: `${word} ` } }] })}\n\n`)
   if (!told.includes("wait")) response.end("data: [DONE]\n\n")
-})
+}
+const model = createServer((request, response) => void reply(request, response))
 model.listen(0, "127.0.0.1")
 await once(model, "listening")
 after(() => {

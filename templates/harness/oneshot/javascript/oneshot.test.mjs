@@ -13,13 +13,14 @@ const command = fileURLToPath(new URL("oneshot.mjs", import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), "oneshot-"))
 
 /** Repeats what it was told, one prompt a word; as a value where a value is wanted. Fails where it is told to. */
-const model = createServer(async (request, response) => {
+async function reply(request, response) {
   const { messages, response_format: format } = await json(request)
   const told = messages.filter(({ role }) => role === "user").map(({ content }) => content.trim())
   const content = format === undefined ? told.join(" ") : JSON.stringify({ told })
   response.statusCode = told.includes("fail") ? 500 : 200
   response.end(JSON.stringify({ choices: [{ message: { role: "assistant", content } }] }))
-})
+}
+const model = createServer((request, response) => void reply(request, response))
 await new Promise((listening) => model.listen(0, "127.0.0.1", listening))
 after(() => {
   model.close()

@@ -80,7 +80,7 @@ async function run(stopped) {
     parts.push(gateway)
     const fallen = gateway.ended.then((how) => Promise.reject(new Error(`the gateway has ended: ${how}`)))
     const ready = async () => {
-      for (const until = Date.now() + startMs; Date.now() < until; await sleep(100)) if (await isReady(port)) return
+      for (const late = AbortSignal.timeout(startMs); !late.aborted; await sleep(100)) if (await isReady(port)) return
       throw new Error(`the gateway was not ready after ${startMs / 1_000} seconds`)
     }
     await Promise.race([ready(), fallen, stopped])
