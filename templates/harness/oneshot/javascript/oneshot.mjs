@@ -1,11 +1,15 @@
 #!/usr/bin/env node
 // One prompt in, one answer out, one process a turn. `answer` is what you replace by your own harness.
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs"
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
+import { homedir } from "node:os"
+import { join } from "node:path"
 import { text } from "node:stream/consumers"
 import { parseArgs } from "node:util"
 
-/** What the next turn needs, in the working folder: that folder is kept between turns. */
-const stateFile = ".oneshot-state.json"
+/** What the next turn in this folder needs. The home is kept between turns, and may be written where the folder may not. */
+const stateFolder = join(homedir(), ".oneshot")
+const stateFile = join(stateFolder, `${createHash("sha256").update(process.cwd()).digest("hex")}.json`)
 
 /** Answers a conversation; with a schema, by the JSON text of a value that fits it. */
 async function answer(messages, schema) {
@@ -32,6 +36,7 @@ function valueOf(content) {
 
 /** Keeps the conversation. The file has all of it or all of the one before, whenever the process ends. */
 function keep(messages) {
+  mkdirSync(stateFolder, { recursive: true })
   writeFileSync(`${stateFile}.new`, JSON.stringify(messages))
   renameSync(`${stateFile}.new`, stateFile)
 }

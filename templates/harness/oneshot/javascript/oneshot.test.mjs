@@ -28,7 +28,7 @@ after(() => {
 })
 
 async function run(args, prompt = "") {
-  const env = { ...process.env, OPENAI_BASE_URL: `http://127.0.0.1:${model.address().port}/v1` }
+  const env = { ...process.env, HOME: folder, OPENAI_BASE_URL: `http://127.0.0.1:${model.address().port}/v1` }
   const child = spawn(process.execPath, [command, ...args], { cwd: folder, env })
   child.stdin.end(prompt)
   const [out, error] = await Promise.all([text(child.stdout), text(child.stderr)])

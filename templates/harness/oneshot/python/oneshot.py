@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """One prompt in, one answer out, one process a turn. `answer` is what you replace by your own harness."""
 import argparse
+import hashlib
 import json
 import os
 import sys
@@ -8,8 +9,8 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-# What the next turn needs, in the working folder: that folder is kept between turns.
-STATE = Path(".oneshot-state.json")
+# What the next turn in this folder needs. The home is kept between turns, and may be written where the folder may not.
+STATE = Path.home() / ".oneshot" / f"{hashlib.sha256(os.fsencode(os.getcwd())).hexdigest()}.json"
 
 
 class Failure(Exception):
@@ -45,6 +46,7 @@ def value_of(content):
 
 def keep(messages):
     """Keeps the conversation. The file has all of it or all of the one before, whenever the process ends."""
+    STATE.parent.mkdir(exist_ok=True)
     new = STATE.with_suffix(".new")
     new.write_text(json.dumps(messages), "utf8")
     new.replace(STATE)

@@ -38,7 +38,7 @@ class Oneshot(unittest.TestCase):
         self.base = f"http://127.0.0.1:{server.server_port}/v1"
 
     def run_with(self, *args, prompt=""):
-        env = {**os.environ, "OPENAI_BASE_URL": self.base}
+        env = {**os.environ, "HOME": str(self.folder), "OPENAI_BASE_URL": self.base}
         command = [sys.executable, str(COMMAND), *args]
         return subprocess.run(command, cwd=self.folder, env=env, input=prompt, capture_output=True, encoding="utf8")
 
