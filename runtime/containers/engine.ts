@@ -63,6 +63,8 @@ export interface Mount {
 
 /** A container: its root can only be read, it has no capability, and gains none. */
 export interface ContainerSpec {
+  /** What it is called on the engine; nothing else may be. */
+  readonly name: string
   readonly image: string
   /** The program and its arguments; the image's own entry point and command have no part in it. */
   readonly command: readonly [string, ...string[]]
@@ -79,8 +81,11 @@ export interface ContainerSpec {
   readonly labels: Labels
 }
 
-/** The command that starts a container and is its standard input, output and error, until it ends with the same code. */
-export interface Attachment {
+/**
+ * The command that is a container: its standard input, output and error are the container's, and it ends with the same code.
+ * Its own end by SIGKILL does not end the container, which `remove` does.
+ */
+export interface ContainerCommand {
   readonly command: string
   readonly args: readonly string[]
   readonly environment: Readonly<Record<string, string>>
@@ -105,11 +110,10 @@ export interface Engine {
   /** Sends an image to where a reference with a tag says. Ask the registry for its digest. */
   readonly push: (image: string, reference: string, signal?: StopSignal) => Promise<Done<null>>
   readonly removeImage: (reference: string) => Promise<Done<null>>
-  /** The id of a container that has not started. */
-  readonly create: (spec: ContainerSpec, signal?: StopSignal) => Promise<Done<string>>
-  readonly attach: (container: string) => Attachment
+  /** How a container is run, once. Nothing is fetched for it; what cannot be started ends with a code from 125 on, and says why. */
+  readonly run: (spec: ContainerSpec) => ContainerCommand
   /** Kills and removes it with its anonymous volumes; one that is gone already is as good. */
-  readonly remove: (container: string) => Promise<Done<null>>
+  readonly remove: (name: string) => Promise<Done<null>>
   /** Who has something on this engine, by the value of the owner's label. */
   readonly owners: () => Promise<Done<readonly string[]>>
   /** Kills and removes every container and image of an owner. Whatever cannot be removed is said. */

@@ -3,6 +3,7 @@ import type { ContainerSpec } from "../engine.ts"
 import { podmanArguments } from "./arguments.ts"
 
 const spec: ContainerSpec = {
+  name: "agent-1",
   image: "127.0.0.1:5000/a@sha256:0",
   command: ["/opt/agent", "--stdio", "--entrypoint"],
   workingDirectory: "/workspace",
@@ -18,10 +19,10 @@ const spec: ContainerSpec = {
 }
 
 describe("the arguments of podman", () => {
-  it("create a container that reads its root, has no capability, and no network but another's", () => {
-    expect(podmanArguments.create(spec)).toEqual([
-      "create",
-      "--quiet",
+  it("run a container that reads its root, has no capability, and no network but another's", () => {
+    expect(podmanArguments.run(spec)).toEqual([
+      "run",
+      "--name=agent-1",
       "--interactive",
       "--pull=never",
       "--read-only",
@@ -52,7 +53,7 @@ describe("the arguments of podman", () => {
   })
 
   it("leave out every limit that is not asked for", () => {
-    const words = podmanArguments.create({ ...spec, limits: {}, network: "none" }).join(" ")
+    const words = podmanArguments.run({ ...spec, limits: {}, network: "none" }).join(" ")
     expect(words).not.toMatch(/memory|cpus|pids/)
     expect(words).toContain("--network=none")
   })

@@ -42,9 +42,9 @@ export const podmanArguments = {
   ],
   removeImage: (reference: string): readonly string[] => ["rmi", "--force", "--ignore", reference],
 
-  create: (spec: ContainerSpec): readonly string[] => [
-    "create",
-    "--quiet",
+  run: (spec: ContainerSpec): readonly string[] => [
+    "run",
+    `--name=${spec.name}`,
     "--interactive",
     "--pull=never",
     "--read-only",
@@ -69,8 +69,7 @@ export const podmanArguments = {
     ...spec.command.slice(1),
   ],
 
-  attach: (container: string): readonly string[] => ["start", "--attach", "--interactive", container],
-  remove: (container: string): readonly string[] => ["rm", "--force", "--ignore", "--time=0", "--volumes", container],
+  remove: (name: string): readonly string[] => ["rm", "--force", "--ignore", "--time=0", "--volumes", name],
   ownedContainers: (label: string): readonly string[] => ["ps", "--all", `--filter=label=${label}`, "--format=json"],
   ownedImages: (label: string): readonly string[] => ["images", "--all", `--filter=label=${label}`, "--format=json"],
   /** Also what builds have left, which bears no label. */

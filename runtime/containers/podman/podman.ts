@@ -68,13 +68,12 @@ export function podmanEngine({ command = "podman", environment }: PodmanOptions)
     pull: (reference, signal) => nothing(podmanArguments.pull(reference), { signal }),
     push: (image, reference, signal) => nothing(podmanArguments.push(image, reference), { signal }),
     removeImage: (reference) => nothing(podmanArguments.removeImage(reference)),
-    create: (spec, signal) =>
-      read(podmanArguments.create(spec), (text) => text.trim(), {
-        signal,
-        environment: { ...environment, ...spec.environment },
-      }),
-    attach: (container) => ({ command, args: podmanArguments.attach(container), environment: defined(environment) }),
-    remove: (container) => nothing(podmanArguments.remove(container)),
+    run: (spec) => ({
+      command,
+      args: podmanArguments.run(spec),
+      environment: defined({ ...environment, ...spec.environment }),
+    }),
+    remove: (name) => nothing(podmanArguments.remove(name)),
     owners: async () => {
       const [containers, images] = await Promise.all([
         read(podmanArguments.ownedContainers(ownerLabel), ownersIn),
