@@ -1,4 +1,5 @@
 import type { Command } from "../command.ts"
+import { ociOptions } from "../harness/oci/options.ts"
 
 /** The commands that run and judge agents, and what stands between them and their models. */
 export const agentCommands: readonly Command[] = [
@@ -143,8 +144,8 @@ export const agentCommands: readonly Command[] = [
   {
     name: "harness",
     group: "Harness",
-    says: "try an agent by every rule of conformance, or judge the record of one",
-    positional: "test -- CMD [ARG…] | check TRACE",
+    says: "try an agent by every rule of conformance or an image by a real turn, or judge the record of one",
+    positional: "test -- CMD [ARG…] | test oci | check TRACE",
     first: ["test", "check"],
     options: [
       {
@@ -171,6 +172,7 @@ export const agentCommands: readonly Command[] = [
         oneOf: null,
         says: "with test, let the agent ask its own models; otherwise they are served here, and no key is needed",
       },
+      ...ociOptions,
     ],
     examples: [
       { line: "harness test -- node agent.js", says: "a scorecard of an agent, without a key" },
@@ -179,6 +181,10 @@ export const agentCommands: readonly Command[] = [
         says: "in continuous integration",
       },
       { line: "harness check run.jsonl", says: "what was recorded of a run" },
+      {
+        line: "harness test oci --name mine --build-context ./mine --entrypoint /opt/mine/acp --arg=--stdio",
+        says: "an image that is built for the test, in a sandbox that reaches nothing but a model of its own",
+      },
     ],
     exits: {
       clean: "every rule that was elicited holds, but for advice",

@@ -1,4 +1,6 @@
 /** Engines that build images and run containers: the `podman` command, or any socket that speaks Docker's API. */
+export { chooseEngine } from "./choose-engine.ts"
+export type { EngineChoice, Machine } from "./choose-engine.ts"
 export { ownerLabel } from "./engine.ts"
 export type {
   Build,
