@@ -144,10 +144,22 @@ export const agentCommands: readonly Command[] = [
   {
     name: "harness",
     group: "Harness",
-    says: "try an agent by every rule of conformance or an image by a real turn, or judge the record of one",
-    positional: "test -- CMD [ARG…] | test oci | check TRACE",
-    first: ["test", "check"],
+    says: "begin a harness, try an agent by every rule of conformance or an image by a real turn, or judge a record",
+    positional: "init KIND | test -- CMD [ARG…] | test oci | check TRACE",
+    first: ["init", "test", "check"],
     options: [
+      {
+        name: "directory",
+        value: "FOLDER",
+        oneOf: null,
+        says: "with init, where the harness is begun; custom-KIND unless said",
+      },
+      {
+        name: "language",
+        value: "NAME",
+        oneOf: ["javascript", "python"],
+        says: "with init, what it is written in; javascript unless said",
+      },
       {
         name: "watch",
         value: null,
@@ -175,6 +187,10 @@ export const agentCommands: readonly Command[] = [
       ...ociOptions,
     ],
     examples: [
+      {
+        line: "harness init acp --directory ./custom-acp",
+        says: "the smallest agent that runs, with its image and its test; oneshot and openclaw are the other kinds",
+      },
       { line: "harness test -- node agent.js", says: "a scorecard of an agent, without a key" },
       {
         line: "harness test --declare steer,subagents --junit report.xml -- ./agent",
@@ -187,7 +203,8 @@ export const agentCommands: readonly Command[] = [
       },
     ],
     exits: {
-      clean: "every rule that was elicited holds, but for advice",
+      clean:
+        "the harness is begun, every check of its image passes, or every rule that was elicited holds, but for advice",
       found:
         "a mandatory rule or a capability fails, a declaration is missing, or nothing could be tried without a sign-in",
     },

@@ -35,7 +35,7 @@ const rules: readonly Rule[] = [
       : `test oci takes flags alone, and got ${first}; an argument of the program is given as --arg=${first} or --argv=${first}`,
   ({ names }) => {
     const other = names.find((name) => !known.has(name))
-    return other === undefined ? null : `--${other} is of test -- CMD, and not of test oci: leave it out`
+    return other === undefined ? null : `--${other} is of another verb of harness, and not of test oci: leave it out`
   },
   ({ text }) => {
     const name = text("name")

@@ -12,7 +12,9 @@ import { checkNames } from "./document.ts"
 import type { Check, Tried } from "./document.ts"
 import { exchanging } from "./exchange.ts"
 import { imageOf } from "./image-of.ts"
+import { oneshotChecks } from "./oneshot-checks.ts"
 import { openEngine } from "./open-engine.ts"
+import { isOneshot } from "./protocols.ts"
 import { startRelay } from "./relay.ts"
 import { harnessSpec, leaseVariables, sandboxProfile } from "./sandbox.ts"
 import type { TestSetting } from "./sandbox.ts"
@@ -107,7 +109,7 @@ async function tried(asked: OciAsked, engine: Engine, workshop: Workshop, terms:
       signal,
       step,
     }
-    const checks = await acpChecks(bench)
+    const checks = await (isOneshot(asked.release.protocol) ? oneshotChecks(bench) : acpChecks(bench))
     stop()
     return { ...found, checks, unenforceable, problems: [] }
   } finally {
