@@ -42,6 +42,12 @@ export const runtimeCommand: Command = {
       says: "with commas between them: NAME is inherited besides the harmless variables, NAME=VALUE is set",
     },
     {
+      name: "local-model",
+      value: null,
+      oneOf: null,
+      says: "serve the agent a model on this machine that does the made-up task, so that no key is needed",
+    },
+    {
       name: "model-script",
       value: "FILE",
       oneOf: null,
@@ -71,7 +77,7 @@ export const runtimeCommand: Command = {
   examples: [
     { line: "runtime dev --mode code", says: "the agent of runtime.json, on one task" },
     { line: "runtime dev --watch", says: "in every mode that it declares, again at each change" },
-    { line: "runtime dev --mode plan --replay plan.jsonl -- codex-acp", says: "any agent, without a key" },
+    { line: "runtime dev --mode plan --local-model -- opencode acp", says: "any agent, without a key" },
     { line: "runtime dev --json --trace turns", says: "in continuous integration" },
   ],
   exits: {

@@ -29,6 +29,14 @@ function author(behaviour: Behaviour = {}, modes: readonly string[] = modeNames)
   return { folder, write, dev, devUntil }
 }
 
+/** What becomes of the required and of the preferred call where every call is made. */
+const calls: { readonly [mode in TaskMode]: readonly [required: string, preferred: string] } = {
+  code: ["not_elicited", "pass"],
+  plan: ["pass", "not_elicited"],
+  review: ["pass", "not_elicited"],
+  research: ["not_elicited", "not_elicited"],
+}
+
 interface Printed {
   readonly passed: boolean
   readonly turns: readonly {
@@ -101,6 +109,25 @@ describe("runtime dev", () => {
     expect(readFileSync(join(folder, "turns", "research.jsonl"), "utf8")).toMatch(/^\{"trace":/)
   })
 
+  it("lets a model on this machine do the task in every mode, for an agent that does what its model says", async () => {
+    const { dev, folder } = author()
+    const agent = [process.execPath, resolve("test/worker/agents/thinking.js")]
+    const { code, out, err } = await dev("dev", "--local-model", "--json", "--trace", "turns", "--", ...agent)
+    expect({ code, err }).toEqual({ code: 0, err: "" })
+    const printed = JSON.parse(out) as Printed
+    expect(printed.turns.map(({ mode }) => mode)).toEqual(modeNames)
+    for (const { mode, rules } of printed.turns) {
+      const verdicts = new Map(rules.map(({ id, verdict }) => [id, verdict]))
+      expect([mode, verdicts.get("required_call"), verdicts.get("preferred_call")]).toEqual([
+        mode,
+        ...calls[mode as TaskMode],
+      ])
+      expect(verdicts.get("policy_above_task")).toBe("pass")
+    }
+    const transcript = readFileSync(join(folder, "turns", "code.jsonl"), "utf8")
+    expect(transcript).toContain('"title":"bash"')
+  })
+
   it("takes a command behind the dashes, from the folder where it is typed", async () => {
     const { dev, folder, write } = author({}, ["research"])
     write("agent.mjs", `await import(${JSON.stringify(commandOf({})[1])})`)
@@ -141,6 +168,7 @@ describe("runtime dev", () => {
     ],
     [["dev", "--record", "calls.jsonl"], "--record writes down one turn: give --mode MODE with it"],
     [["dev", "--stall", "soon"], "--stall is a number of seconds above 0, not soon"],
+    [["dev", "--local-model", "--replay", "a.jsonl"], "--local-model and --replay each answer every call"],
     [["publish"], "runtime does dev, not publish"],
     [[], "runtime does dev, not nothing"],
   ])("%j is wrong usage, and ends with 2", async (args, problem) => {

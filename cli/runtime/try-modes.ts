@@ -8,8 +8,8 @@ import type { Arguments, ExitCode, Terminal } from "../command.ts"
 import { UsageError } from "../command.ts"
 import { codeOf } from "../harness/print.ts"
 import { environmentOf } from "../run/environment.ts"
-import { modelsOf } from "../run/models.ts"
 import { secondsIn } from "../run/seconds.ts"
+import { modelsFor } from "./models.ts"
 import type { Plan } from "./plan.ts"
 import { turnData } from "./report.ts"
 import { showing } from "./show.ts"
@@ -50,7 +50,7 @@ async function tried(
   file: LineFile | null,
   tell: Parameters<typeof devTurn>[1],
 ): Promise<DevReport> {
-  const models = await modelsOf(terminal, given)
+  const models = await modelsFor(terminal, given, asked.mode)
   try {
     const { names, values } = environmentOf(textIn(given, "env") ?? "", models)
     const environment = { ...inherited(process.env, names), ...models?.environment, ...values }
