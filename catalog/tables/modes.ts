@@ -11,6 +11,7 @@ export const modes = table({
     member("Mode", "literal"),
     member("Required call", "required"),
     member("Preferred call", "preferred"),
+    member("Routed", "routing", { words: { always: "always", after_conformance: "once declared and passed" } }),
     member("Meaning", "summary"),
   ],
 })

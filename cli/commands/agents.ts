@@ -1,5 +1,6 @@
 import type { Command } from "../command.ts"
 import { ociOptions } from "../harness/oci/options.ts"
+import { runtimeCommand } from "./runtime.ts"
 
 /** The commands that run and judge agents, and what stands between them and their models. */
 export const agentCommands: readonly Command[] = [
@@ -210,6 +211,7 @@ export const agentCommands: readonly Command[] = [
     },
     run: async (terminal, given) => (await import("../harness/action.ts")).harness(terminal, given),
   },
+  runtimeCommand,
   {
     name: "gateway",
     group: "Serve",

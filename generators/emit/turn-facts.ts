@@ -74,6 +74,7 @@ function modeValue(mode: TaskMode): Doc {
     ["literal", stringLiteral(mode.literal)],
     ["required", textOrNull(mode.required)],
     ["preferred", textOrNull(mode.preferred)],
+    ["routing", stringLiteral(mode.routing)],
   ])
 }
 

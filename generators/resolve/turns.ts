@@ -40,6 +40,7 @@ export function readTaskMode(fact: Fact): TaskMode {
     literal: text(at(place, "literal")),
     required: textOrNull(at(place, "required")),
     preferred: textOrNull(at(place, "preferred")),
+    routing: oneOf(at(place, "routing"), "always", "after_conformance"),
   }
 }
 

@@ -6,4 +6,5 @@ export const reviewMode = mode({
   literal: "review",
   required: "report_workflow_verdict",
   preferred: null,
+  routing: "after_conformance",
 })
