@@ -85,6 +85,7 @@ export function resolve(facts: readonly Fact[], acp: AcpIndex): Resolved {
   const slots = byContract([...carried.values()])
   const crossSlot = all("cross-slot", (fact) => readCrossSlot(fact, link, (id) => carried.has(id)))
 
+  const hostTools = all("host-tool", readHostTool)
   const codes = new Set<string>()
 
   const catalog: Catalog = {
@@ -106,8 +107,8 @@ export function resolve(facts: readonly Fact[], acp: AcpIndex): Resolved {
     adoptionSources: [...all("adoption-source", readAdoptionSource).values()],
     sessionOutcomes: [...all("outcome", readSessionOutcome).values()],
     updateRoutings: [...all("routing", readUpdateRouting).values()],
-    hostTools: [...all("host-tool", readHostTool).values()],
-    taskModes: [...all("mode", readTaskMode).values()],
+    hostTools: [...hostTools.values()],
+    taskModes: [...all("mode", (fact) => readTaskMode(fact, lookup("host-tool", hostTools))).values()],
     contracts: [...heads.values()].map((head): ContractFacts => ({
       ...head,
       slots: slots.get(head.id) ?? [],

@@ -1,7 +1,7 @@
 /** The edge of the worker: a headless host that runs one turn a process by the published contract of the worker runtime. */
 export { documentsInMemory } from "./modes/documents.ts"
 export type { Document, DocumentHead, Documents } from "./modes/documents.ts"
-export { openModeServer, verdicts } from "./modes/mode-server.ts"
+export { openModeServer } from "./modes/mode-server.ts"
 export type { ModeServer, Reported } from "./modes/mode-server.ts"
 export { readFrame, writeFrame } from "./prompt/frame.ts"
 export type { FrameSite } from "./prompt/frame.ts"

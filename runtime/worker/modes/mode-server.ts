@@ -13,8 +13,8 @@ import { openLoopback } from "../../mcp/loopback.ts"
 import type { Loopback } from "../../mcp/loopback.ts"
 import { readType } from "./documents.ts"
 import type { Documents } from "./documents.ts"
-import { inputSchemaOf, readArguments } from "./fields.ts"
-import type { Fields } from "./fields.ts"
+import { inputSchemaOf, readArguments } from "./arguments.ts"
+import type { Values } from "./arguments.ts"
 
 /** What an agent reported in a turn. The last report of a kind stands. */
 export interface Reported {
@@ -33,9 +33,6 @@ export interface ModeServer extends Loopback {
   readonly reported: () => Reported
 }
 
-/** What a review may come to. */
-export const verdicts: readonly string[] = ["approved", "changes_requested"]
-
 /**
  * Opens the server that a turn's session is given, over HTTP or by a program that the agent starts. It takes reports and
  * documents and counts what was served; a call with wrong arguments is told what is wrong, and counts for nothing.
@@ -45,18 +42,13 @@ export async function openModeServer(documents: Documents): Promise<ModeServer> 
   let isReached = false
   let reported: Reported = { result: null, verdict: null, written: [] }
 
-  const tool = <F extends Fields>(
-    of: HostTool,
-    isReadOnly: boolean,
-    fields: F,
-    serve: (values: { readonly [name in keyof F]?: string }) => Promise<Told>,
-  ): Tool => ({
+  const tool = <N extends string>(of: HostTool<N>, serve: (values: Values<N>) => Promise<Told>): Tool => ({
     name: of.literal,
     description: of.description,
-    inputSchema: inputSchemaOf(fields),
-    isReadOnly,
+    inputSchema: inputSchemaOf(of.arguments),
+    isReadOnly: of.isReadOnly,
     call: async (given) => {
-      const read = readArguments(fields, given)
+      const read = readArguments(of.arguments, given)
       if (!read.ok) return wrong(read.wrong)
       const told = await serve(read.values)
       if (!told.isError) called.add(of.literal)
@@ -65,42 +57,24 @@ export async function openModeServer(documents: Documents): Promise<ModeServer> 
   })
 
   const tools: readonly Tool[] = [
-    tool(reportResultTool, false, { summary: required("What came of the turn.") }, async ({ summary = "" }) => {
+    tool(reportResultTool, async ({ summary = "" }) => {
       reported = { ...reported, result: summary }
       return said("The result was reported.")
     }),
-    tool(
-      reportWorkflowVerdictTool,
-      false,
-      {
-        verdict: { ...required("The verdict."), among: verdicts },
-        reason: required("Why, for whoever made the change."),
-      },
-      async ({ verdict = "", reason = "" }) => {
-        reported = { ...reported, verdict: { verdict, reason } }
-        return said("The verdict was reported.")
-      },
-    ),
-    tool(
-      writeDocumentTool,
-      false,
-      {
-        title: required("What the document is called."),
-        type: required("What kind of document it is."),
-        content: required("The whole text, as Markdown."),
-        documentId: { says: "The document to write anew; left out: a new one.", isRequired: false },
-      },
-      async ({ title = "", type = "", content = "", documentId = null }) => {
-        const read = readType(type)
-        if (!read.ok) return wrong(`type must be ${read.expected}.`)
-        const id = await documents.write({ documentId, title, type: read.type, content })
-        if (id === null) return wrong(noDocument)
-        reported = { ...reported, written: [...reported.written, id] }
-        return said(`The document was written: ${id}`)
-      },
-    ),
-    tool(listDocumentsTool, true, {}, async () => said(JSON.stringify(await documents.list()))),
-    tool(readDocumentTool, true, { documentId: required("The document's id.") }, async ({ documentId = "" }) => {
+    tool(reportWorkflowVerdictTool, async ({ verdict = "", reason = "" }) => {
+      reported = { ...reported, verdict: { verdict, reason } }
+      return said("The verdict was reported.")
+    }),
+    tool(writeDocumentTool, async ({ title = "", type = "", content = "", documentId = null }) => {
+      const read = readType(type)
+      if (!read.ok) return wrong(`type must be ${read.expected}.`)
+      const id = await documents.write({ documentId, title, type: read.type, content })
+      if (id === null) return wrong(noDocument)
+      reported = { ...reported, written: [...reported.written, id] }
+      return said(`The document was written: ${id}`)
+    }),
+    tool(listDocumentsTool, async () => said(JSON.stringify(await documents.list()))),
+    tool(readDocumentTool, async ({ documentId = "" }) => {
       const document = await documents.read(documentId)
       return document === null ? wrong(noDocument) : said(document.content)
     }),
@@ -114,10 +88,6 @@ export async function openModeServer(documents: Documents): Promise<ModeServer> 
 }
 
 const noDocument = "The task has no such document."
-
-function required(says: string): { readonly says: string; readonly isRequired: true } {
-  return { says, isRequired: true }
-}
 
 function said(text: string): Told {
   return { text, isError: false }
