@@ -3,13 +3,14 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { patient, request } from "../../../test/worker/turning.ts"
-import { hostTools } from "../../../output/facts/host-tools.ts"
+import { hostTools, writeDocumentTool } from "../../../output/facts/host-tools.ts"
 import { taskModes } from "../../../output/facts/task-modes.ts"
 import { openConnection } from "../../driver/transport/open.ts"
 import type { TaskMode } from "../prompt/prompt.ts"
 import { runTurn } from "../turn/turn.ts"
 import type { TurnReport } from "../turn/turn.ts"
-import { documentsInMemory } from "./documents.ts"
+import { inputSchemaOf } from "./arguments.ts"
+import { documentsInMemory, readType } from "./documents.ts"
 import { openModeServer } from "./mode-server.ts"
 import type { ModeServer } from "./mode-server.ts"
 
@@ -94,6 +95,21 @@ describe("a mode of a task", () => {
     expect(turn?.text).toBe("verdict must be one of approved, changes_requested.\n")
   })
 
+  it("is not kept by what was called before its turn, nor by what is called after its end", async () => {
+    const host = await served()
+    const [call] = [["report_workflow_verdict", fitting["report_workflow_verdict"]]] as const
+    expect((await turned("review", "http", [call], host)).outcome).toEqual({ kind: "succeeded" })
+    expect(host.reported().verdict).toEqual({ verdict: "approved", reason: "It closes." })
+    expect((await turned("review", "http", [], host)).outcome).toMatchObject({
+      kind: "incomplete",
+      hint: expect.stringContaining("never spoke to the host's MCP server"),
+    })
+    expect(host.reported().verdict).toBeNull()
+    const calls: readonly Call[] = [["end", null], call]
+    expect((await turned("review", "http", calls, host)).outcome).toMatchObject({ kind: "incomplete" })
+    expect(host.reported().verdict).not.toBeNull()
+  })
+
   it("says so where the agent never spoke to the server, and where there is none", async () => {
     const calls: readonly Call[] = [["write_document", fitting["write_document"]]]
     const unreached = await turned("plan", "none", calls, await served())
@@ -114,7 +130,11 @@ describe("the host's server", () => {
       await client.connect(
         way === "http"
           ? new StreamableHTTPClientTransport(new URL(overHttp.url), { requestInit: { headers } })
-          : new StdioClientTransport({ command: overStdio.command, args: [...overStdio.args] }),
+          : new StdioClientTransport({
+              command: overStdio.command,
+              args: [...overStdio.args],
+              env: Object.fromEntries(overStdio.env.map(({ name, value }) => [name, value])),
+            }),
       )
       expect((await client.listTools()).tools.map(({ name, description }) => [name, description])).toEqual(
         hostTools.map(({ literal, description }) => [literal, description]),
@@ -139,6 +159,17 @@ describe("the host's server", () => {
       expect([...server.called()].toSorted()).toEqual(Object.keys(fitting).toSorted())
     },
   )
+
+  it("takes every type of document that the contract has, and tells the agent of them", () => {
+    const { among } = writeDocumentTool.arguments.find(({ name }) => name === "type") ?? { among: [] }
+    expect(among?.map((type) => readType(type))).toEqual(among?.map((type) => ({ ok: true, type })))
+    const read = readType("poem")
+    for (const type of among ?? []) expect(!read.ok && read.expected).toContain(type)
+    expect(inputSchemaOf(writeDocumentTool.arguments)).toMatchObject({
+      required: ["title", "type", "content"],
+      properties: { type: { enum: among } },
+    })
+  })
 
   it.each<[string, unknown, string]>([
     ["report_result", { summary: " " }, "summary must not be empty."],

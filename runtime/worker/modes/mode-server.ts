@@ -16,7 +16,7 @@ import type { Documents } from "./documents.ts"
 import { inputSchemaOf, readArguments } from "./arguments.ts"
 import type { Values } from "./arguments.ts"
 
-/** What an agent reported in a turn. The last report of a kind stands. */
+/** What an agent reported since its turn began. The last report of a kind stands. */
 export interface Reported {
   readonly result: string | null
   readonly verdict: { readonly verdict: string; readonly reason: string } | null
@@ -24,23 +24,25 @@ export interface Reported {
   readonly written: readonly string[]
 }
 
-/** The host's server of one turn. */
+/** The host's server, for one turn at a time. */
 export interface ModeServer extends Loopback {
-  /** The tools that were called, and answered without an error. */
+  /** A turn begins, to which nothing counts that was called before. */
+  readonly begin: () => void
+  /** The tools that were called since the turn began, and answered without an error. */
   readonly called: () => ReadonlySet<string>
-  /** Whether anybody spoke to the server. */
+  /** Whether anybody spoke to the server since. */
   readonly isReached: () => boolean
   readonly reported: () => Reported
 }
 
 /**
- * Opens the server that a turn's session is given, over HTTP or by a program that the agent starts. It takes reports and
- * documents and counts what was served; a call with wrong arguments is told what is wrong, and counts for nothing.
+ * Opens the server that the sessions of turns are given, over HTTP or by a program that the agent starts. It takes reports
+ * and documents and counts what was served; a call with wrong arguments is told what is wrong, and counts for nothing.
  */
 export async function openModeServer(documents: Documents): Promise<ModeServer> {
   const called = new Set<string>()
   let isReached = false
-  let reported: Reported = { result: null, verdict: null, written: [] }
+  let reported = nothingReported
 
   const tool = <N extends string>(of: HostTool<N>, serve: (values: Values<N>) => Promise<Told>): Tool => ({
     name: of.literal,
@@ -84,8 +86,15 @@ export async function openModeServer(documents: Documents): Promise<ModeServer> 
     isReached = true
     return answers(message)
   })
-  return { ...loopback, called: () => new Set(called), isReached: () => isReached, reported: () => reported }
+  const begin = (): void => {
+    called.clear()
+    isReached = false
+    reported = nothingReported
+  }
+  return { ...loopback, begin, called: () => new Set(called), isReached: () => isReached, reported: () => reported }
 }
+
+const nothingReported: Reported = { result: null, verdict: null, written: [] }
 
 const noDocument = "The task has no such document."
 
