@@ -71,6 +71,17 @@ describe("a mode of a task", () => {
     expect([...host.called()]).toEqual(required === null ? [] : [required])
   })
 
+  it.each(taskModes.filter(({ preferred }) => preferred !== null))(
+    "$literal is told what came of it by an agent that makes the call that it had better make",
+    async ({ literal, preferred }) => {
+      const host = await served()
+      const name = preferred ?? ""
+      expect((await turned(literal, "http", [[name, fitting[name]]], host)).outcome).toEqual({ kind: "succeeded" })
+      expect([...host.called()]).toEqual([name])
+      expect(host.reported().result).toBe("Mended.")
+    },
+  )
+
   it.each(taskModes)(
     "$literal without a call fails where it requires one, with the hint",
     async ({ literal, required }) => {
