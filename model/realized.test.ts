@@ -34,6 +34,7 @@ const boosted: Check = {
   name: "boosted",
   literal: "boosted",
   judgedBy: "active",
+  tier: null,
   requirement: "It was boosted.",
   proves: boost,
 }

@@ -11,6 +11,7 @@ export const modes = table({
     member("Mode", "literal"),
     member("Required call", "required.literal"),
     member("Preferred call", "preferred.literal"),
+    member("Routed", "routing", { words: { always: "always", after_conformance: "once declared and passed" } }),
     member("Meaning", "summary"),
   ],
 })

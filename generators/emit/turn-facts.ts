@@ -70,6 +70,7 @@ function modeValue(mode: TaskMode): Doc {
     ["literal", stringLiteral(mode.literal)],
     ["required", textOrNull(mode.required)],
     ["preferred", textOrNull(mode.preferred)],
+    ["routing", stringLiteral(mode.routing)],
   ])
 }
 

@@ -12,7 +12,7 @@ function tool(members: FactBody = {}): Fact {
 }
 
 function mode(members: FactBody = {}): Fact {
-  const body = { name: "look-mode", literal: "look", required: null, preferred: null }
+  const body = { name: "look-mode", literal: "look", required: null, preferred: null, routing: "always" }
   return { id: "mode/look-mode", kind: "mode", name: "look-mode", body: { ...body, ...members } }
 }
 
@@ -64,7 +64,7 @@ describe("a mode of a task", () => {
   it("names tools of the host, and is told their names on the wire", () => {
     const named = { $ref: "host-tool/tell-tool" } as const
     const modes = (members: FactBody): unknown => resolve([tool(), mode(members)], acp).catalog.taskModes
-    const entry = { id: "mode/look-mode", name: "look-mode", literal: "look" }
+    const entry = { id: "mode/look-mode", name: "look-mode", literal: "look", routing: "always" }
     expect(modes({ required: named })).toEqual([{ ...entry, required: "tell", preferred: null }])
     expect(modes({ preferred: named })).toEqual([{ ...entry, required: null, preferred: "tell" }])
   })
@@ -80,6 +80,7 @@ describe("a mode of a task", () => {
       { preferred: { $ref: "mode/look-mode" } },
       "fact/unknown-reference mode/look-mode#/preferred",
     ],
+    ["no word on whom it is routed to", { routing: null }, "fact/shape mode/look-mode#/routing"],
     ["a tool by its name on the wire", { required: "tell" }, "fact/shape mode/look-mode#/required"],
     ["no word on what it requires", { required: undefined as unknown as null }, "fact/shape mode/look-mode#/required"],
   ])("is refused with %s", (_what, members, problem) => {

@@ -42,6 +42,7 @@ export function readTaskMode(fact: Fact, hostTool: (place: Place) => HostTool): 
     literal: text(at(place, "literal")),
     required: literalOf(at(place, "required")),
     preferred: literalOf(at(place, "preferred")),
+    routing: oneOf(at(place, "routing"), "always", "after_conformance"),
   }
 }
 

@@ -2,7 +2,7 @@
 export type { TraceEntry } from "./grammar/entry.ts"
 export { grammar, windows } from "./grammar/grammar.ts"
 export type { Grammar, GrammarOptions, Judged } from "./grammar/grammar.ts"
-export type { Failure, Judgement, Mark } from "./grammar/tally.ts"
+export type { Failure, Judgement, Mark, Told } from "./grammar/tally.ts"
 export type { Windows } from "./grammar/world.ts"
 export { explained } from "./ledger.ts"
 export type { Explained, LedgerEntry } from "./ledger.ts"

@@ -282,6 +282,7 @@ export function exampleEntries(): Partial<Catalog> {
     name: "speed-shown",
     literal: "speed_shown",
     judgedBy: "opt_in",
+    tier: null,
     requirement: "The speed is shown.",
     proves: raising,
   }
@@ -324,8 +325,8 @@ export function exampleEntries(): Partial<Catalog> {
       { id: "host-tool/look", name: "look", literal: "look", description: "Looks.", isReadOnly: true, arguments: [] },
     ],
     taskModes: [
-      { id: "mode/look", name: "look", literal: "look", required: "tell", preferred: null },
-      { id: "mode/act", name: "act", literal: "act", required: null, preferred: "tell" },
+      { id: "mode/look", name: "look", literal: "look", required: "tell", preferred: null, routing: "after_conformance" },
+      { id: "mode/act", name: "act", literal: "act", required: null, preferred: "tell", routing: "always" },
     ],
     adoptionSources: [{ id: "adoption-source/a-b", name: "a-b", literal: "a", profiles: ["ready", "blocked"] }],
     axes: [speed, single],

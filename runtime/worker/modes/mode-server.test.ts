@@ -27,9 +27,15 @@ async function served(): Promise<ModeServer> {
 }
 
 /** A turn in a mode, by an agent that makes these calls. */
-async function turned(mode: string, offer: Offer, calls: readonly Call[], host?: ModeServer): Promise<TurnReport> {
+async function turned(
+  mode: string,
+  offer: Offer,
+  calls: readonly Call[],
+  host?: ModeServer,
+  late: readonly Call[] = [],
+): Promise<TurnReport> {
   const taskMode = mode as TaskMode
-  const args = [agent, offer, JSON.stringify(calls)]
+  const args = [agent, offer, JSON.stringify(calls), JSON.stringify({ late })]
   const launch = { command: process.execPath, args, cwd: "/", environment: { PATH: process.env["PATH"] ?? "" } }
   const turn = runTurn(
     (listener) => openConnection(launch, listener),
@@ -108,7 +114,7 @@ describe("a mode of a task", () => {
 
   it("is not kept by what was called before its turn, nor by what is called after its end", async () => {
     const host = await served()
-    const [call] = [["report_workflow_verdict", fitting["report_workflow_verdict"]]] as const
+    const call: Call = ["report_workflow_verdict", fitting["report_workflow_verdict"]]
     expect((await turned("review", "http", [call], host)).outcome).toEqual({ kind: "succeeded" })
     expect(host.reported().verdict).toEqual({ verdict: "approved", reason: "It closes." })
     expect((await turned("review", "http", [], host)).outcome).toMatchObject({
@@ -116,8 +122,7 @@ describe("a mode of a task", () => {
       hint: expect.stringContaining("never spoke to the host's MCP server"),
     })
     expect(host.reported().verdict).toBeNull()
-    const calls: readonly Call[] = [["end", null], call]
-    expect((await turned("review", "http", calls, host)).outcome).toMatchObject({ kind: "incomplete" })
+    expect((await turned("review", "http", [], host, [call])).outcome).toMatchObject({ kind: "incomplete" })
     expect(host.reported().verdict).not.toBeNull()
   })
 

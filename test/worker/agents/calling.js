@@ -1,15 +1,26 @@
 // An agent that connects to the server its session is given and calls the tools named in its arguments, as JSON: a list of
-// [name, arguments]. The first argument says what it offers: "http" or "stdio"; with "none" it starts no server at all. What
-// stands behind a call named "end" it calls when the turn is over and its input has ended.
+// [name, arguments]. The first argument says what it offers: "http" or "stdio"; with "none" it starts no server at all.
+// The third one, as JSON too, says what else it does: what it can, what it shows before the calls, files that it writes below
+// the session's folder, how the turn ends: a stop reason, an error, an exit, or nothing, which is waiting for ever; and what
+// it calls when the turn is over and its input has ended.
 import { spawn } from "node:child_process"
+import { writeFileSync } from "node:fs"
+import { resolve } from "node:path"
 import { createInterface } from "node:readline"
 
-const [offer, list] = process.argv.slice(2)
-const all = JSON.parse(list)
-const end = all.findIndex(([name]) => name === "end")
-const [calls, late] = end < 0 ? [all, []] : [all.slice(0, end), all.slice(end + 1)]
+const [offer, list, more = "{}"] = process.argv.slice(2)
+const calls = JSON.parse(list)
+const {
+  can = {},
+  opens = true,
+  shows = [],
+  writes = [],
+  ends = { stopReason: "end_turn" },
+  late = [],
+} = JSON.parse(more)
 const send = (message) => process.stdout.write(JSON.stringify({ jsonrpc: "2.0", ...message }) + "\n")
 let ask = async () => null
+let folder = "."
 
 function connected({ url, headers, command, args, env }) {
   if (url !== undefined) {
@@ -32,12 +43,20 @@ async function call(name, given) {
 }
 
 const serve = {
-  initialize: () => ({ protocolVersion: 1, agentCapabilities: { mcpCapabilities: { http: offer === "http" } } }),
-  "session/new": ({ mcpServers: [server] }) => {
+  initialize: () => ({
+    protocolVersion: 1,
+    agentCapabilities: { mcpCapabilities: { http: offer === "http" }, ...can },
+    agentInfo: { name: "calling", version: "1.0.0" },
+  }),
+  "session/new": ({ cwd, mcpServers: [server] }) => {
+    if (!opens) throw new Error("there is a member of _meta that nobody here knows")
+    folder = cwd
     if (offer !== "none") ask = connected(server)
     return { sessionId: "s1" }
   },
   "session/prompt": async ({ sessionId }) => {
+    for (const update of shows) send({ method: "session/update", params: { sessionId, update } })
+    for (const name of writes) writeFileSync(resolve(folder, name), "")
     for (const [name, given] of calls) {
       const text = await call(name, given)
       send({
@@ -48,7 +67,9 @@ const serve = {
         },
       })
     }
-    return { stopReason: "end_turn" }
+    if (ends.exit !== undefined) process.exit(ends.exit)
+    if (ends.error !== undefined) throw new Error(ends.error)
+    return ends.stopReason === undefined ? new Promise(() => {}) : ends
   },
 }
 
@@ -56,7 +77,10 @@ createInterface({ input: process.stdin })
   .on("line", (line) => {
     const { id, method, params } = JSON.parse(line)
     if (id !== undefined && method in serve)
-      void Promise.resolve(serve[method](params)).then((result) => send({ id, result }))
+      void (async () => serve[method](params))().then(
+        (result) => send({ id, result }),
+        ({ message }) => send({ id, error: { code: -32603, message } }),
+      )
   })
   .on("close", async () => {
     for (const [name, given] of late) await call(name, given)

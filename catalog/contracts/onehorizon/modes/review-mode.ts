@@ -7,4 +7,5 @@ export const reviewMode = mode({
   literal: "review",
   required: reportWorkflowVerdict,
   preferred: null,
+  routing: "after_conformance",
 })
