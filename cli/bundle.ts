@@ -48,7 +48,13 @@ const external = [
 ]
 
 const results = await Promise.all([
-  build({ ...common, entryPoints: { main: "cli/main.ts" }, outdir: folder, splitting: true, external }),
+  build({
+    ...common,
+    entryPoints: { main: "cli/main.ts", one: "cli/one.ts" },
+    outdir: folder,
+    splitting: true,
+    external,
+  }),
   build({ ...common, entryPoints: { kinds: "catalog/kinds/index.ts" }, outdir: folder, external: ["effect"] }),
 ])
 const schema = await build({ ...libraryBuild(root), absWorkingDir: root, minifyWhitespace: true, metafile: true })

@@ -28,6 +28,8 @@ export interface Terminal {
   /** The name under which the command was installed. */
   readonly command: string
   readonly version: string
+  /** What the command is for, where it is not the whole one. */
+  readonly about?: string
   /** Aborts long work; a watcher ends on it. */
   readonly signal: AbortSignal
 }

@@ -1,4 +1,5 @@
 import type { Command } from "../command.ts"
+import { runtimeCommand } from "./runtime.ts"
 
 /** The commands that run and judge agents, and what stands between them and their models. */
 export const agentCommands: readonly Command[] = [
@@ -187,6 +188,7 @@ export const agentCommands: readonly Command[] = [
     },
     run: async (terminal, given) => (await import("../harness/action.ts")).harness(terminal, given),
   },
+  runtimeCommand,
   {
     name: "gateway",
     group: "Serve",

@@ -16,7 +16,7 @@ export interface Behaviour {
   readonly writes?: readonly string[]
   /** An empty object: it never answers. */
   readonly ends?:
-    | { readonly stopReason: string }
+    | { readonly stopReason: string; readonly after?: string }
     | { readonly error: string }
     | { readonly exit: number }
     | { readonly [nothing: string]: never }

@@ -20,7 +20,7 @@ export function readManifest(
     ok: false,
     fault: {
       pointer,
-      what: `There must be ${expected}, and there is ${actual}.`,
+      what: `Expected ${expected}, found ${actual}.`,
       fix: fixOf(pointer, actual, expected),
     },
   }

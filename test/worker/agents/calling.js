@@ -1,8 +1,8 @@
 // An agent that connects to the server its session is given and calls the tools named in its arguments, as JSON: a list of
 // [name, arguments]. The first argument says what it offers: "http" or "stdio"; with "none" it starts no server at all.
 // The third one, as JSON too, says what else it does: what it can, what it shows before the calls, files that it writes below
-// the session's folder, how the turn ends: a stop reason, an error, an exit, or nothing, which is waiting for ever; and what
-// it calls when the turn is over and its input has ended.
+// the session's folder, how the turn ends: a stop reason, at once or after a notification, an error, an exit, or nothing, which
+// is waiting for ever; and what it calls when the turn is over and its input has ended.
 import { spawn } from "node:child_process"
 import { writeFileSync } from "node:fs"
 import { resolve } from "node:path"
@@ -21,6 +21,7 @@ const {
 const send = (message) => process.stdout.write(JSON.stringify({ jsonrpc: "2.0", ...message }) + "\n")
 let ask = async () => null
 let folder = "."
+let awaited = null
 
 function connected({ url, headers, command, args, env }) {
   if (url !== undefined) {
@@ -69,13 +70,16 @@ const serve = {
     }
     if (ends.exit !== undefined) process.exit(ends.exit)
     if (ends.error !== undefined) throw new Error(ends.error)
-    return ends.stopReason === undefined ? new Promise(() => {}) : ends
+    const { stopReason, after } = ends
+    if (after !== undefined) await new Promise((heard) => (awaited = { method: after, heard }))
+    return stopReason === undefined ? new Promise(() => {}) : { stopReason }
   },
 }
 
 createInterface({ input: process.stdin })
   .on("line", (line) => {
     const { id, method, params } = JSON.parse(line)
+    if (method === awaited?.method) awaited.heard()
     if (id !== undefined && method in serve)
       void (async () => serve[method](params))().then(
         (result) => send({ id, result }),
