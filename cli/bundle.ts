@@ -60,7 +60,13 @@ const whole = {
 const within =
   /^(?:cli\/findings|generators\/(?:baseline|blame|delta|disk|explain\/proof-text|report|review\/(?:json|pretty)))\b/
 
-const parts = await build({ ...common, entryPoints: [whole.main, whole.one], outdir: folder, splitting: true, external })
+const parts = await build({
+  ...common,
+  entryPoints: [whole.main, whole.one],
+  outdir: folder,
+  splitting: true,
+  external,
+})
 const partOf = new Map(
   Object.entries(parts.metafile.outputs).flatMap(([file, { entryPoint }]) =>
     entryPoint === undefined ? [] : [[entryPoint, basename(file)] as const],

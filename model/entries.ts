@@ -246,13 +246,28 @@ export interface TaskMode {
   readonly routing: "always" | "after_conformance"
 }
 
-/** A tool that a host gives an agent over MCP. */
-export interface HostTool {
+/** A tool that a host gives an agent over MCP; `N` are the names of its arguments. */
+export interface HostTool<N extends string = string> {
   readonly id: string
   readonly name: string
   readonly literal: string
   /** What the agent is told of it. */
   readonly description: string
+  /** Whether a call of it changes nothing. */
+  readonly isReadOnly: boolean
+  /** What it is called with, and nothing else, in the order in which the agent is told of it. */
+  readonly arguments: readonly ToolArgument<N>[]
+}
+
+/** A text that a tool is called with. */
+export interface ToolArgument<N extends string = string> {
+  readonly name: N
+  /** What the agent is told of it. */
+  readonly description: string
+  /** Whether a call must have it, and not empty. */
+  readonly isRequired: boolean
+  /** The texts that it may be; null: any. */
+  readonly among: readonly string[] | null
 }
 
 /** A JSON Pointer into the item that a rule reads, or after a `#` into the whole line. */
