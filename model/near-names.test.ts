@@ -32,6 +32,8 @@ describe("names that a mistyped one could have meant", () => {
     expect(nearNames("abcde", ["badcx"])).toEqual([])
     expect(nearNames("abcd", ["xbya"])).toEqual([])
     expect(nearNames("xyab", ["abxy"])).toEqual([])
+    expect(nearNames("abc", ["xaz"])).toEqual([])
+    expect(nearNames("abc", ["bxz"])).toEqual([])
   })
 
   it("come nearest first, equals in their order, each once, and at most three", () => {

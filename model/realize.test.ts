@@ -141,6 +141,35 @@ describe("a ceiling", () => {
     ])
   })
 
+  it("is turned by what is realizable alone where an axis has more than that", () => {
+    const grade: Axis = {
+      id: "axis/grade",
+      name: "grade",
+      values: ["low", "middle", "high"],
+      below: [
+        ["low", "middle"],
+        ["middle", "high"],
+      ],
+    }
+    const envelopes = [{ retention: "durable", grants: { grade: "middle" } }] as const
+    const graded = { ...harness({ grade: "middle" }), driver: { ...driver, envelopes } }
+    expect(realize(graded, grade, []).turns.map(({ says }) => says)).toEqual(["acme promised grade=low"])
+    const lifts: Declaration = { ...seen, raises: { axis: grade, from: "middle", to: "high" } }
+    expect(realize(graded, grade, [lifts]).turns.map(({ says }) => says)).toEqual([
+      "acme promised grade=low",
+      "acme promised grade=high",
+    ])
+    const twice = {
+      ...graded,
+      driver: { ...driver, envelopes: [...envelopes, { retention: "lost", grants: { grade: "low" } }] },
+    }
+    expect(realize({ ...twice, ceiling: { grade: "high" } }, grade, [lifts]).value).toEqual({
+      status: "realizable",
+      value: "high",
+      by: "declaration",
+    })
+  })
+
   it("reads as one phrase", () => {
     expect(describeRealization({ status: "unclaimed" })).toBe("not claimed")
     expect(describeRealization({ status: "realizable", value: "seen", by: "declaration" })).toBe("seen, by declaration")
