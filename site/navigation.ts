@@ -29,6 +29,7 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "run-an-agent",
     "begin-a-harness",
     "test-your-harness",
+    "develop-a-runtime",
     "work-with-a-running-turn",
     "one-shot-harnesses",
     "run-the-gateway",
