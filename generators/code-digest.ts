@@ -18,7 +18,7 @@ export function codeDigest(folder: LoadFolder): string {
   const moment = folder.moment()
   const rooms = ["generators", "model", join("catalog", "kinds"), join("catalog", "rules")]
   const texts = [join(tool.folder, "templates"), join(tool.folder, "catalog", "rules")]
-  const walked = [...(built === null ? rooms.map((room) => join(code, room)) : []), ...texts].map(walk)
+  const walked = [...(built === null ? rooms.map((room) => join(code, room)) : []), ...texts].map((room) => walk(room))
   const files = walked
     .flatMap((each) => each.files)
     .filter((path) => /\.(?:ts|m?js|py|hbs|md)$/.test(path) && !/\.(?:test|d)\.ts$/.test(path))

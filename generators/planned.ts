@@ -6,10 +6,12 @@ import { codeDigest } from "./code-digest.ts"
 import { restingOf } from "./explain/resting.ts"
 import type { Resting } from "./explain/resting.ts"
 import type { Generation, Project } from "./generation.ts"
+import { inStep, keepInStep } from "./in-step.ts"
+import type { InStep } from "./in-step.ts"
 import { cacheFolder } from "./load/cache.ts"
 import type { LoadFolder } from "./load/cache.ts"
 import { digestOf } from "./load/digest.ts"
-import { load, loadFacts, seenCatalog } from "./load/load.ts"
+import { load, loadFacts } from "./load/load.ts"
 import type { SeenCatalog } from "./load/load.ts"
 import type { Loaded, LoadedFacts } from "./load/loaded.ts"
 import type { DescribedCommand } from "./text/usage.ts"
@@ -25,6 +27,8 @@ export interface Planned {
   readonly facts: () => Promise<LoadedFacts["facts"]>
   /** The whole generation; read and judged anew only where it is asked for. */
   readonly generation: () => Promise<Generation>
+  /** Keeps that every file was found to be as the plan says, for `inStepBefore` to tell. */
+  readonly keepInStep: () => void
 }
 
 /** What was found in a catalog, and whether that forbids writing. */
@@ -36,6 +40,19 @@ export interface Judged {
   readonly resting: () => readonly Resting[]
 }
 
+/**
+ * What was found in a catalog under which every file was as it says, when neither it, nor the code, nor one of the files
+ * changed since; null where that is not known.
+ */
+export function inStepBefore(
+  project: Project,
+  commands: readonly DescribedCommand[],
+  seen: SeenCatalog | null,
+): InStep | null {
+  const folder = folderOf(project)
+  return seen === null ? null : inStep(folder, keeping(seen, folder, commands).inStep)
+}
+
 type KeptPlan = Pick<Planned, "plan" | "findings">
 type Verdict = Pick<Judged, "refused" | "findings">
 
@@ -43,16 +60,27 @@ type Verdict = Pick<Judged, "refused" | "findings">
 const keptLength = 16_000_000
 
 /**
- * Plans a project; `commands` are those that a page of commands tells of. The plan of an unchanged catalog under unchanged
+ * Plans a project; `commands` are those that a page of commands tells of, `seen` is what is known of the unchanged catalog. The plan of an unchanged catalog under unchanged
  * code is kept beside other things that can be made again, so that to find nothing to do costs reading it and no more.
  */
-export async function planned(project: Project, commands: readonly DescribedCommand[]): Promise<Planned> {
+export async function planned(
+  project: Project,
+  commands: readonly DescribedCommand[],
+  seen: SeenCatalog | null,
+): Promise<Planned> {
   const folder = folderOf(project)
-  const seen = seenCatalog(project)
-  const known = seen === null ? undefined : (folder.read(keeping(seen, folder, commands).plan) as KeptPlan | undefined)
-  if (seen !== null && known !== undefined) {
+  const moment = folder.moment()
+  const inStepUnder =
+    ({ inStep: name }: Names, { plan, findings }: KeptPlan) =>
+    (): void => {
+      if (plan !== null) keepInStep(project, folder, name, plan, findings, moment)
+    }
+  const under = seen === null ? null : keeping(seen, folder, commands)
+  const known = under === null ? undefined : (folder.read(under.plan) as KeptPlan | undefined)
+  if (seen !== null && under !== null && known !== undefined) {
     const facts = async (): Promise<LoadedFacts["facts"]> => (await loadFacts(project)).facts
-    return { config: seen.config, ...known, facts, generation: once(async () => judge(await load(project), commands)) }
+    const generation = once(async () => judge(await load(project), commands))
+    return { config: seen.config, ...known, facts, generation, keepInStep: inStepUnder(under, known) }
   }
   const loaded = await load(project)
   const { config } = loaded
@@ -60,7 +88,7 @@ export async function planned(project: Project, commands: readonly DescribedComm
   const generation = once(() => judge(loaded, commands))
   const names = keeping(loaded, folder, commands)
   const kept = seen === null ? (folder.read(names.plan) as KeptPlan | undefined) : undefined
-  if (kept !== undefined) return { config, ...kept, facts, generation }
+  if (kept !== undefined) return { config, ...kept, facts, generation, keepInStep: inStepUnder(names, kept) }
   const made = await generation()
   const { plan, findings } = made
   // What was planned is kept after it is used: a watcher's files are on disk that much sooner.
@@ -68,7 +96,7 @@ export async function planned(project: Project, commands: readonly DescribedComm
     if (lengthOf(plan) <= keptLength) folder.write(names.plan, { plan, findings } satisfies KeptPlan)
     keepVerdict(folder, names.verdict, made)
   })
-  return { config, plan, findings, facts, generation }
+  return { config, plan, findings, facts, generation, keepInStep: inStepUnder(names, made) }
 }
 
 /** Judges a project as `planned` does, without the texts that follow: what is kept of that is read in a fraction of the time. */
@@ -102,10 +130,16 @@ function folderOf({ root }: Project): LoadFolder {
   return cacheFolder(join(root, "node_modules", ".cache", tool.name))
 }
 
-/** The names under which the plan and the verdict of a catalog under this code are kept. */
-function keeping({ digest }: Pick<SeenCatalog, "digest">, folder: LoadFolder, commands: readonly DescribedCommand[]) {
+/** The names under which the plan of a catalog under this code is kept, the verdict, and that every file was as planned. */
+type Names = { readonly [kept in "plan" | "verdict" | "inStep"]: string }
+
+function keeping(
+  { digest }: Pick<SeenCatalog, "digest">,
+  folder: LoadFolder,
+  commands: readonly DescribedCommand[],
+): Names {
   const name = digestOf([digest, codeDigest(folder), JSON.stringify(commands)]).slice(0, 32)
-  return { plan: `result-plan-${name}`, verdict: `result-verdict-${name}` }
+  return { plan: `result-plan-${name}`, verdict: `result-verdict-${name}`, inStep: `seen-step-${name}` }
 }
 
 function lengthOf(plan: Plan | null): number {

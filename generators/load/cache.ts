@@ -26,7 +26,7 @@ export interface LoadFolder {
 
 const keptBundles = 4
 const keptResults = 12
-const keptSeen = 4
+const keptSeen = 8
 
 /** The cache in a folder; null: nothing is kept. */
 export function cacheFolder(folder: string | null): LoadFolder {

@@ -32,8 +32,8 @@ export interface Walked {
   readonly files: readonly string[]
 }
 
-/** Lists a folder and all below it; nothing where there is none. */
-export function walk(folder: string): Walked {
+/** Lists a folder and all below it; nothing where there is none. Folders with one of the names in `except` are not entered. */
+export function walk(folder: string, except: readonly string[] = []): Walked {
   const folders: (readonly [string, string])[] = []
   const files: string[] = []
   const open = [folder]
@@ -42,7 +42,8 @@ export function walk(folder: string): Walked {
     if (entries === null) continue
     folders.push([at, listingDigest(entries)])
     for (const { name, isDirectory, isFile } of entries)
-      if (isDirectory) open.push(join(at, name))
+      if (isDirectory && except.includes(name)) continue
+      else if (isDirectory) open.push(join(at, name))
       else if (isFile) files.push(join(at, name))
   }
   return { folders, files: files.toSorted(byCodeUnit) }

@@ -20,7 +20,7 @@ export function toolDigest(tool: Tool): string {
 /** The same with the files that it is the digest of. */
 export function toolSights(tool: Tool): ToolSights {
   const rooms = [join(tool.code, "generators", "load"), join(tool.code, "model"), dirname(tool.kinds)]
-  const walked = built === null ? rooms.map(walk) : []
+  const walked = built === null ? rooms.map((room) => walk(room)) : []
   const sources = walked.flatMap(({ files }) => files.filter((path) => /(?<!\.test|\.d)\.[jt]s$/.test(path)))
   const manifests = ["effect", "esbuild", "oxc-parser", "yaml"].flatMap((name) => manifestOf(tool, name) ?? [])
   const paths = [join(tool.acp, "schema.json"), join(tool.acp, "schema.sha256"), ...sources, ...manifests]
