@@ -51,6 +51,7 @@ describe("bodies", () => {
     ['{"model":"default","Model":"other"}', "body/lookalike-member"],
     ['{"model":"default","\\u017ftream":true}', "body/lookalike-member"],
     ['{"model":1}', "body/member-form"],
+    [`{"model":"${"m".repeat(257)}"}`, "body/member-form"],
     ['{"stream":"true"}', "body/member-form"],
     ['{"max_tokens":1,"max_completion_tokens":2}', "body/two-caps"],
     ['{"stream":true,"stream_options":{"include_usage":true,"include_usage":false}}', "body/duplicate-member"],
