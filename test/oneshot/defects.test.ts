@@ -106,6 +106,9 @@ describe("a turn of a one-shot command", () => {
     expect(result).toMatchObject({ outcome: "failed", because: "too_much_output" })
     expect(result.text).toHaveLength(1_000)
     expect(result.textCut).toBeGreaterThan(1_000)
+    const line = '{"type":"message","text":"again and again "}\n'
+    const most = (1_000_000 / line.length) * "again and again ".length
+    expect(result.text.length + result.textCut).toBeLessThanOrEqual(most)
   })
 
   it("kills a command that ignores SIGTERM when it is cancelled", async () => {
@@ -137,6 +140,18 @@ describe("a turn of a one-shot command", () => {
     const running = session("good").prompt("Go.")
     running.cancel()
     expect(await running.result).toMatchObject({ outcome: "cancelled", closing: null, argv: [] })
+  })
+
+  it("shows no secret of its environment, in a diagnostic or at the end of standard error", async () => {
+    const environment = { MODEL_KEY: "key-canary-0123456789" }
+    const launch = (args: readonly string[]) => {
+      const script = "const key = process.env.MODEL_KEY; console.log(key); console.error(key)"
+      return { command: process.execPath, args: ["-e", script, ...args], cwd: process.cwd(), environment }
+    }
+    const { result, seen } = await turn("", { options: { launch } })
+    expect(result.diagnostics).toMatchObject([{ code: "wire/non-protocol-line", raw: "[redacted]" }])
+    expect(result.closing?.closure.errorTail).toBe("[redacted]\n")
+    expect(JSON.stringify([result, seen])).not.toContain("canary")
   })
 
   it("says what could not be started", async () => {
