@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs"
-import { join } from "node:path"
+import { join, resolve } from "node:path"
 import { describe, expect, it } from "vitest"
 import { alive } from "../driver/alive.ts"
 import { folder, session, turn } from "./driven.ts"
 
 const answered = { record: () => [{ result: "answered" }] as const }
+
+const { PATH = "/usr/bin:/bin" } = process.env
 
 /** Whose calls are recorded only once the turn has begun. */
 function recordingOnce(result: "answered" | "failed"): {
@@ -66,6 +68,24 @@ describe("a turn of a one-shot command", () => {
   it("is no success over a model call that failed, whatever the command says and exits with", async () => {
     const { result } = await turn("good", { options: recordingOnce("failed") })
     expect(result).toMatchObject({ claim: "succeeded", outcome: "failed", because: "model_call_failed" })
+  })
+
+  it("is no success over a real stream that lies in every line: Qwen Code, whose model answered 401", async () => {
+    const launch = () => ({
+      command: "cat",
+      args: [resolve("test/oneshot/lie.jsonl")],
+      cwd: "/",
+      environment: { PATH },
+    })
+    const { result } = await turn("", { options: { launch, ...recordingOnce("failed") } })
+    expect(result).toMatchObject({
+      claim: "succeeded",
+      text: "[API Error: 401 no such key]",
+      closing: { closure: { exitCode: 0 } },
+    })
+    expect(result).toMatchObject({ outcome: "failed", because: "model_call_failed" })
+    const unseen = await turn("", { options: { launch } })
+    expect(unseen.result.outcome).toBe("unverified")
   })
 
   it("leaves no child alive, also one in a session of its own that holds the output", async () => {
