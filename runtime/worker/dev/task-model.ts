@@ -37,7 +37,7 @@ export function taskModel(mode: TaskMode): Answering {
       const possible = steps.filter((step) => isOffered(request, step.tool))
       return possible[request.toolResults.length] ?? { kind: "text", text: "It is done." }
     },
-    { isHelper: (request) => offersTools && offersNoTools(request) },
+    { isHelper: (request) => offersNoTools(request) && (offersTools || request.wants !== null) },
   )
 }
 
