@@ -1,4 +1,5 @@
 import type { Acceptance } from "./accept.ts"
+import type { HostToolFact } from "./host-tool.ts"
 import { kind, limits, means, prose, ranked, sayings, state } from "./kind.ts"
 import type { Stated } from "./kind.ts"
 
@@ -25,8 +26,8 @@ export function mode(stated: {
   readonly name: string
   /** The mode as the wire has it. */
   readonly literal: string
-  readonly required: string | null
-  readonly preferred: string | null
+  readonly required: HostToolFact | null
+  readonly preferred: HostToolFact | null
   readonly routing: "always" | "after_conformance"
   readonly accept?: readonly Acceptance[]
 }): ModeFact {
