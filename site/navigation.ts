@@ -28,6 +28,7 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "use-the-author-kit",
     "run-an-agent",
     "test-your-harness",
+    "develop-a-runtime",
     "work-with-a-running-turn",
     "run-the-gateway",
   ],

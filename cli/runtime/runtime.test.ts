@@ -138,6 +138,18 @@ describe("runtime dev", () => {
     expect(out).toContain("stays locked: the turn passed, and no manifest declares the mode.")
   })
 
+  it("prints what the guide says that it prints", async () => {
+    const guide = readFileSync("docs/guides/develop-a-runtime.mdx", "utf8")
+    const [, manifest = ""] = /^```json title="runtime.json"\n([^]*?)^```$/m.exec(guide) ?? []
+    const [, printed] = /^```text\n(review: [^]*?)^```$/m.exec(guide) ?? []
+    const { dev, write } = author()
+    const spoken = { sessionUpdate: "agent_message_chunk", content: { type: "text", text: "It is open at 22." } }
+    const [, script, ...args] = commandOf({ shows: [spoken], can: { loadSession: true } })
+    write("runtime.json", manifest)
+    write("agent.js", `process.argv.push(...${JSON.stringify(args)}); import(${JSON.stringify(script)})`)
+    expect(await dev("dev", "--mode", "review")).toEqual({ code: 1, out: printed, err: "" })
+  })
+
   it("cancels a silent turn by its own clock", async () => {
     const { code, out } = await author({ ends: { stopReason: "cancelled", after: "session/cancel" } }).dev(
       "dev",

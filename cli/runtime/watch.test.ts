@@ -72,7 +72,7 @@ describe.skipIf(process.platform !== "linux")("runtime dev --watch", () => {
 
   it("leaves nothing of a turn that is broken off", { timeout: 120_000 }, async () => {
     const place = project()
-    place.become({ ends: {} })
+    place.become({ ends: { stopReason: "cancelled", after: "session/cancel" } })
     place.declare("code")
     const { said, interrupt, closed } = watching(place)
     await until(() => existsSync(place.started) && said.out.includes("holds session_with_bundle"), 60_000)
