@@ -56,6 +56,10 @@ describe("a condition", () => {
     expect(holds("dialects.method", "POST")).toBe(true)
     expect(holds("supply", { availability: "blocked", missing: ["a", "b"] })).toBe(true)
     expect(holds("mode", "packaged", true)).toBe(false)
+    expect(holds("mode", "custom", true)).toBe(true)
+    expect(holds("supply.missing", "c")).toBe(false)
+    expect(holds("dialects.name", "speech")).toBe(true)
+    expect(holds("name", "agent")).toBe(true)
   })
 
   it("is one of several that must all hold; of none, everything does", () => {

@@ -23,10 +23,10 @@ export async function explain(terminal: Terminal, given: Arguments, commands: re
     terminal.out(json ? `${JSON.stringify(value, null, 2)}\n` : text())
     return 0
   }
-  const { loaded, refused, findings } = await judged(projectOf(terminal, given), commands)
+  const { loaded, refused, findings, resting } = await judged(projectOf(terminal, given), commands)
   const { catalog } = resolve(loaded.facts, loaded.acp)
   const tables = refused ? [] : tablesAtNeed(catalog)
-  const proof = await proofOf(question, { catalog, tables, loaded, findings, root: terminal.cwd })
+  const proof = await proofOf(question, { catalog, tables, loaded, findings, resting, root: terminal.cwd })
   if (proof !== null)
     return print(proof, (await import("../../generators/explain/proof-text.ts")).proofText.bind(null, proof))
   if (refused) return (await import("../findings.ts")).printFindings(terminal, findings, "pretty")

@@ -1,8 +1,9 @@
 import type { Catalog } from "../../model/catalog.ts"
-import type { HostTool, SessionOutcome, TaskMode, ToolArgument, UpdateRouting } from "../../model/entries.ts"
+import type { HostTool, LineForm, SessionOutcome, TaskMode, ToolArgument, UpdateRouting } from "../../model/entries.ts"
+import type { FactValue } from "../../model/fact.ts"
 import type { PlannedFile } from "../../model/plan.ts"
 import type { Doc } from "../text/layout.ts"
-import { arrayLiteral, objectLiteral, stringLiteral, typeOfTexts } from "../text/typescript.ts"
+import { arrayLiteral, jsonLiteral, objectLiteral, stringLiteral, typeOfTexts } from "../text/typescript.ts"
 import { factList, identity, named, textOrNull, texts } from "./fact-list.ts"
 
 /** What a worker judges its turns by, one module a list. */
@@ -36,6 +37,14 @@ export function turnFacts(catalog: Catalog, out: string): readonly PlannedFile[]
           "HostTool",
           tool.arguments.map(({ name }) => name),
         ),
+    ),
+    factList(
+      out,
+      { list: "line-forms", type: "LineForm", says: "The forms of stream JSON" },
+      catalog.lineForms,
+      named,
+      formValue,
+      () => [],
     ),
     factList(
       out,
@@ -91,4 +100,19 @@ function argumentValue({ name, description, isRequired, among }: ToolArgument): 
     ["isRequired", String(isRequired)],
     ["among", among === null ? "null" : texts(among)],
   ])
+}
+
+function formValue(form: LineForm): Doc {
+  return objectLiteral([
+    ...identity(form),
+    ["writtenBy", texts(form.writtenBy)],
+    ["output", stringLiteral(form.output)],
+    ["opens", jsonLiteral(plain(form.opens))],
+    ["rules", jsonLiteral(plain(form.rules))],
+  ])
+}
+
+/** What a form consists of is JSON already. */
+function plain(value: LineForm["opens"] | LineForm["rules"]): FactValue {
+  return value as unknown as FactValue
 }

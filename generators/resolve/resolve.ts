@@ -22,6 +22,7 @@ import { readDecision, readPage, readRevision, readTable, readValidity } from ".
 import { Unreadable } from "./reader.ts"
 import type { Problem } from "./reader.ts"
 import { readContract, readDocument, readSlot } from "./slots.ts"
+import { readLineForm } from "./line-forms.ts"
 import { readHostTool, readSessionOutcome, readTaskMode, readUpdateRouting } from "./turns.ts"
 
 /** A catalog with its references followed, and what had to be left out of it. */
@@ -108,6 +109,7 @@ export function resolve(facts: readonly Fact[], acp: AcpIndex): Resolved {
     sessionOutcomes: [...all("outcome", readSessionOutcome).values()],
     updateRoutings: [...all("routing", readUpdateRouting).values()],
     hostTools: [...hostTools.values()],
+    lineForms: [...all("line-form", readLineForm).values()],
     taskModes: [...all("mode", (fact) => readTaskMode(fact, lookup("host-tool", hostTools))).values()],
     contracts: [...heads.values()].map((head): ContractFacts => ({
       ...head,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { Fact, FactBody } from "../../model/fact.ts"
+import { readOne, wrongWith } from "../../test/fixtures/one-fact.ts"
 import { resolve } from "./resolve.ts"
 
 const acp = { version: 1, digest: "", definitions: [] } as const
@@ -19,6 +20,48 @@ function mode(members: FactBody = {}): Fact {
 function problemsOf(...facts: readonly Fact[]): readonly string[] {
   return resolve(facts, acp).problems.map(({ code, at }) => `${code} ${at}`)
 }
+
+describe("what the end of a turn makes of its session", () => {
+  const body = { stopReasons: ["end_turn", "cancelled"], becomes: "succeeded" }
+
+  it("is read with all that it says", () => {
+    for (const becomes of ["succeeded", "awaiting_input", "failed_retryable", "as_requested", "protocol_violation"])
+      expect(readOne("outcome/done", { ...body, becomes })).toEqual({
+        id: "outcome/done",
+        name: "done",
+        ...body,
+        becomes,
+      })
+    expect(wrongWith("outcome/done", body, "becomes", "lost")).toEqual([
+      "outcome/done#/becomes",
+      "outcome/done needs one of succeeded, awaiting_input, failed_retryable, as_requested, protocol_violation as becomes, " +
+        'and has "lost".',
+    ])
+    expect(wrongWith("outcome/done", body, "stopReasons", [1])).toEqual([
+      "outcome/done#/stopReasons/1",
+      expect.any(String),
+    ])
+  })
+})
+
+describe("where updates are shown", () => {
+  const body = { updates: ["plan", "tool_call"], landsIn: "plan" }
+
+  it("is read with all that it says", () => {
+    for (const landsIn of ["activity", "reasoning", "plan", "transcript", "usage"])
+      expect(readOne("routing/steps", { ...body, landsIn })).toEqual({
+        id: "routing/steps",
+        name: "steps",
+        ...body,
+        landsIn,
+      })
+    expect(wrongWith("routing/steps", body, "landsIn", "bin")).toEqual([
+      "routing/steps#/landsIn",
+      'routing/steps needs one of activity, reasoning, plan, transcript, usage as landsIn, and has "bin".',
+    ])
+    expect(wrongWith("routing/steps", body, "updates")).toEqual(["routing/steps#/updates", expect.any(String)])
+  })
+})
 
 describe("a tool of the host", () => {
   it("has its arguments in their order, and the texts that each may be", () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { membersOf, objects, plainNames, tied } from "../../test/agreement/clauses.ts"
+import { runs } from "../../test/support/runs.ts"
 import { accepts } from "../accepts.ts"
 import type { Agreement, Clause } from "../agreement.ts"
 import { includes } from "../includes.ts"
@@ -47,9 +48,9 @@ describe("inclusion of objects with agreements", () => {
         }
         if (apart) expect(answer).toMatchObject({ included: false, counterexample: expect.anything() as unknown })
       }),
-      { numRuns: 150, seed: 4 },
+      { numRuns: runs(150), seed: 4 },
     )
-    expect(Math.min(counts.yes, counts.shown)).toBeGreaterThan(20)
+    expect(Math.min(counts.yes, counts.shown)).toBeGreaterThan(runs(20))
   }, 120_000)
 
   it("takes more agreements for narrower, and fewer for wider", () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { payloads, values } from "../../test/agreement/arbitrary.ts"
+import { runs } from "../../test/support/runs.ts"
 import { accepts } from "../accepts.ts"
 import { sample } from "./sample.ts"
 import { pointRange, texts } from "./text-sample.ts"
@@ -26,7 +27,7 @@ describe("the smallest value", () => {
           else expect(accepts(payload, smallest)).toEqual([])
         },
       ),
-      { numRuns: 3000, seed: 1 },
+      { numRuns: runs(3000), seed: 1 },
     )
   })
 

@@ -98,6 +98,7 @@ describe("the published tables", () => {
       "harness-catalog",
       "harness-support",
       "lane-envelopes",
+      "line-forms",
       "model-access-lanes",
       "oneshot-fields",
       "reachability",

@@ -64,6 +64,7 @@ async function readByOurs(bytes: Buffer, cut: number): Promise<readonly Read[]> 
     exchange.goOn()
     exchange.sink = {
       takes: (part) => void parts.push(part),
+      holds: () => undefined,
       ends: () => {
         if (isTaken) seen.push({ line: `${method} ${target}`, fields, body: Buffer.concat(parts).toString("latin1") })
         exchange.keeps &&= isTaken

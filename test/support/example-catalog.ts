@@ -141,6 +141,7 @@ export function catalogOf(contracts: readonly ContractFacts[], entries: Partial<
     sessionOutcomes: [],
     updateRoutings: [],
     hostTools: [],
+    lineForms: [],
     taskModes: [],
     refusals: [],
     revisions: [],
@@ -310,6 +311,24 @@ export function exampleEntries(): Partial<Catalog> {
     modelCards: [card, { ...card, id: "model-card/any", name: "any", provider: null, model: null, effort: [] }],
     sessionOutcomes: [{ id: "outcome/done", name: "done", stopReasons: ["end_turn"], becomes: "succeeded" }],
     updateRoutings: [{ id: "routing/told", name: "told", updates: ["plan"], landsIn: "plan" }],
+    lineForms: [
+      {
+        id: "line-form/short",
+        name: "short",
+        writtenBy: ["short --json"],
+        output: "last_message",
+        opens: [{ "/type": "begin", "/id": { is: "text" } }],
+        rules: [
+          { name: "begin", when: { "/type": "begin" }, gives: [{ give: "session", id: "/id" }] },
+          {
+            name: "parts",
+            when: { "/parts": { is: "object" }, "/old": false, "/none": null },
+            each: { at: "/parts", rules: [{ name: "all", when: {}, gives: [{ give: "usage", raw: "#/usage" }] }] },
+            gives: [],
+          },
+        ],
+      },
+    ],
     hostTools: [
       {
         id: "host-tool/tell",
@@ -325,7 +344,14 @@ export function exampleEntries(): Partial<Catalog> {
       { id: "host-tool/look", name: "look", literal: "look", description: "Looks.", isReadOnly: true, arguments: [] },
     ],
     taskModes: [
-      { id: "mode/look", name: "look", literal: "look", required: "tell", preferred: null, routing: "after_conformance" },
+      {
+        id: "mode/look",
+        name: "look",
+        literal: "look",
+        required: "tell",
+        preferred: null,
+        routing: "after_conformance",
+      },
       { id: "mode/act", name: "act", literal: "act", required: null, preferred: "tell", routing: "always" },
     ],
     adoptionSources: [{ id: "adoption-source/a-b", name: "a-b", literal: "a", profiles: ["ready", "blocked"] }],

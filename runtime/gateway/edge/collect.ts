@@ -4,6 +4,7 @@ import { Pieces } from "../body/pieces.ts"
 import { bodyScanner } from "../body/scan.ts"
 import type { Scanned, Scanner } from "../body/scan.ts"
 import type { BodySink, ClientListener, Exchange } from "../http/exchange.ts"
+import { giveBack } from "../http/given-back.ts"
 import { Wait, WaitQueue } from "../time/waits.ts"
 import type { Waiter } from "../time/waits.ts"
 import { bodyRefusal, roomRefusals } from "./refusals.ts"
@@ -55,6 +56,7 @@ class Collecting implements BodySink, ClientListener, Waiter {
   readonly #owner: BodyOwner
   readonly #scanner: Scanner | null
   readonly #chunks: Buffer[] = []
+  readonly #reads: Buffer[] = []
   readonly #total = new Wait(this)
   readonly #idle = new Wait(this)
   #size = 0
@@ -80,16 +82,20 @@ class Collecting implements BodySink, ClientListener, Waiter {
     idle.begin(this.#idle)
   }
 
+  holds(read: Buffer): void {
+    this.#reads.push(read)
+  }
+
   ends(): void {
     const answer = this.#scanner?.end()
     if (answer?.ok === false) return this.#refuse(bodyRefusal(answer.fault))
     this.#settle()
-    this.#owner.whole(new Pieces(this.#chunks), answer?.scanned ?? null)
+    this.#owner.whole(new Pieces(this.#chunks, this.#reads), answer?.scanned ?? null)
   }
 
   gone(): void {
     this.#settle()
-    this.#rules.room.give(this.#size)
+    this.#letGo()
     this.#owner.gone()
   }
 
@@ -103,8 +109,13 @@ class Collecting implements BodySink, ClientListener, Waiter {
 
   #refuse(refusal: Refusal): void {
     this.#settle()
-    this.#rules.room.give(this.#size)
+    this.#letGo()
     this.#owner.refused(refusal)
+  }
+
+  #letGo(): void {
+    this.#rules.room.give(this.#size)
+    giveBack(this.#reads)
   }
 
   #settle(): void {

@@ -1,0 +1,79 @@
+/**
+ * Mutates the laws, resolve and delta with Stryker, piece by piece. Whatever a piece found stays in `reports/` and is not
+ * asked again while the sources are the same, so that an interrupted run goes on where it stopped. `--report` writes
+ * what the whole found, `--fresh` forgets what is known, and paths name the only files to mutate.
+ */
+import { spawnSync } from "node:child_process"
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { parseArgs } from "node:util"
+import { reportOf } from "./report.ts"
+import type { StrykerResult } from "./report.ts"
+import { coveredByMutation, mutatedDigest, mutatedFiles } from "./sources.ts"
+
+/** Up to so many bytes of sources are mutated in one piece: some minutes. */
+const pieceBytes = 60_000
+const found = "reports/stryker.json"
+const foundOf = "reports/stryker.digest"
+
+const { values, positionals } = parseArgs({
+  options: { report: { type: "boolean", default: false }, fresh: { type: "boolean", default: false } },
+  allowPositionals: true,
+})
+if (values.report && positionals.length > 0) throw new Error("A report is of the whole: name no files with --report")
+
+const digest = mutatedDigest(".")
+const known = existsSync(foundOf) ? readFileSync(foundOf, "utf8") : ""
+if (values.fresh || known !== digest) rmSync(found, { force: true })
+mkdirSync("reports", { recursive: true })
+writeFileSync(foundOf, digest)
+
+const whole = mutatedFiles(".")
+const pieces = piecesOf(positionals.length > 0 ? positionals : whole)
+for (const [index, files] of pieces.entries()) {
+  console.log(`piece ${index + 1} of ${pieces.length}: ${files.join(", ")}`)
+  mutate(files)
+}
+const covered = coveredByMutation(".")
+const report = reportOf(JSON.parse(readFileSync(found, "utf8")) as StrykerResult, whole)
+for (const { file, score, survived, noCoverage } of report.files)
+  console.log(
+    `${score.toFixed(2).padStart(6)} %  ${file}${survived + noCoverage > 0 ? `, ${survived + noCoverage} survive` : ""}`,
+  )
+console.log(`${report.score.toFixed(2)} % of ${report.mutants} mutants`)
+if (values.report) {
+  const head = { date: new Date().toISOString().slice(0, 10), node: process.version, digest: covered }
+  writeFileSync("test/stryker/report.json", `${JSON.stringify({ ...head, ...report }, null, 2)}\n`)
+}
+
+function piecesOf(files: readonly string[]): readonly (readonly string[])[] {
+  const made: string[][] = []
+  let left = 0
+  for (const file of files) {
+    const size = statSync(file).size
+    if (size > left) {
+      made.push([])
+      left = Math.max(pieceBytes, size)
+    }
+    made.at(-1)?.push(file)
+    left -= size
+  }
+  return made
+}
+
+function mutate(files: readonly string[]): void {
+  const core = fileURLToPath(import.meta.resolve("@stryker-mutator/core"))
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      join(dirname(core), "../../bin/stryker.js"),
+      "run",
+      "test/stryker/stryker.config.json",
+      "--mutate",
+      files.join(","),
+    ],
+    { stdio: "inherit", env: { ...process.env, NODE_OPTIONS: "--import=tsx" } },
+  )
+  if (status !== 0) throw new Error(`Stryker ended with ${String(status)}: what it had found before is kept`)
+}
