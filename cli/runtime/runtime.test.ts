@@ -138,6 +138,15 @@ describe("runtime dev", () => {
     expect(out).toContain("stays locked: the turn passed, and no manifest declares the mode.")
   })
 
+  it("explains a broken rule once, and says where it is broken again", async () => {
+    const began = (toolCallId: string) => ({ sessionUpdate: "tool_call", toolCallId, kind: "edit", title: "Edit" })
+    const edits = ["/a", "/b"].map((path, at) => ({ ...began(`${at}`), status: "completed", locations: [{ path }] }))
+    const { code, out } = await author({ shows: edits }).dev("dev", "--mode", "research")
+    expect(code).toBe(1)
+    expect(out.match(/^FAIL inside_the_workspace /gm)).toHaveLength(1)
+    expect(out).toMatch(/^again inside_the_workspace {2}line 9: a tool call changes what lies outside/m)
+  })
+
   it("prints what the guide says that it prints", async () => {
     const guide = readFileSync("docs/guides/develop-a-runtime.mdx", "utf8")
     const [, manifest = ""] = /^```json title="runtime.json"\n([^]*?)^```$/m.exec(guide) ?? []

@@ -1,7 +1,6 @@
 import { brokenRule } from "../../runtime/conformance/index.ts"
-import type { Mark } from "../../runtime/conformance/index.ts"
 import { terminalRenderer } from "../../runtime/worker/index.ts"
-import type { DevEvent, DevReport, HeldRule, HeldVerdict, TaskMode, Unlock } from "../../runtime/worker/index.ts"
+import type { DevEvent, DevReport, HeldVerdict, TaskMode, Unlock } from "../../runtime/worker/index.ts"
 import { harmless } from "../../runtime/worker/routing/terminal-text.ts"
 import type { Terminal } from "../command.ts"
 import { outcomeLines } from "./outcome-lines.ts"
@@ -22,6 +21,7 @@ export function showing({ out, color }: Terminal, mode: TaskMode, { command, man
     color ? `\u001B[${code}m${text}\u001B[${code < 10 ? 22 : 39}m` : text
   const line = (text: string): void => out(`${text}\n`)
   const renderer = terminalRenderer({ write: out, color })
+  const shown = new Set<string>()
   let hasBegun = false
   const begin = (): void => {
     if (!hasBegun) line(paint(1, `${mode}: ${harmless(command.join(" "))}`))
@@ -39,7 +39,7 @@ export function showing({ out, color }: Terminal, mode: TaskMode, { command, man
           return line(`${paint(32, "holds")} ${event.rule.id}  line ${event.at.line}`)
         case "fails":
           renderer.end()
-          return line(broken(event.rule, event.failure, color))
+          return line(shown.has(event.rule.id) ? again(event) : broken(event, color, shown))
         default:
           event satisfies never
       }
@@ -59,13 +59,18 @@ export function showing({ out, color }: Terminal, mode: TaskMode, { command, man
   }
 }
 
-function broken(
-  rule: HeldRule,
-  { what, transcript }: Extract<DevEvent, { readonly kind: "fails" }>["failure"],
-  color: boolean,
-): string {
-  const marks = transcript.map((mark: Mark) => ({ process: null, ...mark }))
+type Broken = Extract<DevEvent, { readonly kind: "fails" }>
+
+/** A rule that is broken for the first time, with everything that helps; `shown` are those that were. */
+function broken({ rule, failure: { what, transcript } }: Broken, color: boolean, shown: Set<string>): string {
+  shown.add(rule.id)
+  const marks = transcript.map((mark) => ({ process: null, ...mark }))
   return brokenRule({ ...rule, failed: 1, failures: [{ what, transcript: marks }] }, color)
+}
+
+/** What is new where a rule is broken again. */
+function again({ rule, failure: { what, transcript } }: Broken): string {
+  return `again ${rule.id}  line ${transcript.at(-1)?.line ?? 0}: ${what}`
 }
 
 function counts(rules: readonly HeldVerdict[]): string {

@@ -2,20 +2,28 @@ import { reportResultTool, reportWorkflowVerdictTool, writeDocumentTool } from "
 import { taskModes } from "../../../output/facts/task-modes.ts"
 import { offersNoTools, scripted, shell } from "../../model-server/index.ts"
 import type { Answer, Answering, Json, ModelRequest } from "../../model-server/index.ts"
+import type { HostTool } from "../../../output/facts/types.ts"
 import type { TaskMode } from "../prompt/prompt.ts"
 
 /** What the model passes to the host's tools, by their names. */
-const passed: { readonly [tool: string]: Json } = {
-  [reportResultTool.literal]: { summary: "The gate is closed at 22 o'clock now." },
-  [reportWorkflowVerdictTool.literal]: {
-    verdict: "changes_requested",
+const passed: ReadonlyMap<string, Json> = new Map([
+  passing(reportResultTool, { summary: "The gate is closed at 22 o'clock now." }),
+  passing(reportWorkflowVerdictTool, {
+    verdict: reportWorkflowVerdictTool.arguments.find(({ among }) => among !== null)?.among?.at(-1) ?? "",
     reason: "isOpen(22) is true, and the gate closes at 22.",
-  },
-  [writeDocumentTool.literal]: {
+  }),
+  passing(writeDocumentTool, {
     title: "How the hours become configurable",
     type: "spec",
     content: "1. Put the hours into a file beside gate.js.\n2. Read it in isOpen.\n",
-  },
+  }),
+])
+
+function passing<N extends string>(
+  { literal }: HostTool<N>,
+  values: { readonly [name in N]?: string },
+): [name: string, passed: Json] {
+  return [literal, values as { readonly [name: string]: Json }]
 }
 
 /** Mends the gate of the generated task. */
@@ -37,14 +45,14 @@ export function taskModel(mode: TaskMode): Answering {
       const possible = steps.filter((step) => isOffered(request, step.tool))
       return possible[request.toolResults.length] ?? { kind: "text", text: "It is done." }
     },
-    { isHelper: (request) => offersTools && offersNoTools(request) },
+    { isHelper: (request) => offersNoTools(request) && (offersTools || request.wants !== null) },
   )
 }
 
 type Step = Answer & { readonly kind: "tool" }
 
 function calling(name: string): Step {
-  return { kind: "tool", tool: new RegExp(`(?:^|[^a-z])${name}$`), arguments: passed[name] ?? {} }
+  return { kind: "tool", tool: new RegExp(`(?:^|[^a-z])${name}$`), arguments: passed.get(name) ?? {} }
 }
 
 function isOffered({ tools }: ModelRequest, wanted: string | RegExp): boolean {
