@@ -35,6 +35,8 @@ export interface Terminal {
 /** Parsed arguments: switches are true or absent, options have text; those that may be repeated have a list. */
 export interface Arguments {
   readonly positional: readonly string[]
+  /** How many of the last of them stood behind `--`; left out: none. */
+  readonly behindDashes?: number
   readonly options: { readonly [name: string]: string | boolean | undefined }
   readonly lists: { readonly [name: string]: readonly string[] | undefined }
 }

@@ -1,4 +1,5 @@
 import type { Command } from "../command.ts"
+import { ociOptions } from "../harness/oci/options.ts"
 
 /** The commands that run and judge agents, and what stands between them and their models. */
 export const agentCommands: readonly Command[] = [
@@ -143,8 +144,8 @@ export const agentCommands: readonly Command[] = [
   {
     name: "harness",
     group: "Harness",
-    says: "begin a harness, try an agent by every rule of conformance, or judge the record of one",
-    positional: "init KIND | test -- CMD [ARG…] | check TRACE",
+    says: "begin a harness, try an agent by every rule of conformance or an image by a real turn, or judge a record",
+    positional: "init KIND | test -- CMD [ARG…] | test oci | check TRACE",
     first: ["init", "test", "check"],
     options: [
       {
@@ -183,6 +184,7 @@ export const agentCommands: readonly Command[] = [
         oneOf: null,
         says: "with test, let the agent ask its own models; otherwise they are served here, and no key is needed",
       },
+      ...ociOptions,
     ],
     examples: [
       {
@@ -195,9 +197,14 @@ export const agentCommands: readonly Command[] = [
         says: "in continuous integration",
       },
       { line: "harness check run.jsonl", says: "what was recorded of a run" },
+      {
+        line: "harness test oci --name mine --build-context ./mine --entrypoint /opt/mine/acp --arg=--stdio",
+        says: "an image that is built for the test, in a sandbox that reaches nothing but a model of its own",
+      },
     ],
     exits: {
-      clean: "the harness is begun, or every rule that was elicited holds, but for advice",
+      clean:
+        "the harness is begun, every check of its image passes, or every rule that was elicited holds, but for advice",
       found:
         "a mandatory rule or a capability fails, a declaration is missing, or nothing could be tried without a sign-in",
     },

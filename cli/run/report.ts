@@ -66,7 +66,7 @@ export function verdict({ outcome, because, turn, failure, closing }: DriveResul
 }
 
 /** A failure in words, with what helps where something does. */
-function sentence(failure: Failure): string {
+export function sentence(failure: Failure): string {
   const { stage } = failure
   switch (failure.code) {
     case "unsupported_protocol_version":
