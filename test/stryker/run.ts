@@ -13,7 +13,7 @@ import type { StrykerResult } from "./report.ts"
 import { coveredByMutation, mutatedDigest, mutatedFiles } from "./sources.ts"
 
 /** Up to so many bytes of sources are mutated in one piece: some minutes. */
-const pieceBytes = 60_000
+const pieceBytes = 24_000
 const found = "reports/stryker.json"
 const foundOf = "reports/stryker.digest"
 
