@@ -122,16 +122,26 @@ describe("a check", () => {
     expect(readOne("check/one", body)).toEqual({
       ...read,
       judgedBy: "active",
+      tier: null,
       proves: expect.objectContaining(declaration) as unknown,
     })
     const { proves: _, ...rest } = body
-    for (const judgedBy of ["grammar", "active", "opt_in", "server"])
-      expect(readOne("check/one", { ...rest, judgedBy })).toEqual({ ...read, judgedBy, proves: null })
+    for (const judgedBy of ["grammar", "active", "opt_in", "server", "worker"])
+      expect(readOne("check/one", { ...rest, judgedBy })).toEqual({ ...read, judgedBy, tier: null, proves: null })
+  })
+
+  it("says how much it weighs where it is judged in a turn", () => {
+    for (const tier of ["mandatory", "advisory", "informational"])
+      expect(readOne("check/one", { ...body, judgedBy: "worker", tier })).toMatchObject({ judgedBy: "worker", tier })
+    expect(wrongWith("check/one", body, "tier", "heavy")).toEqual([
+      "check/one#/tier",
+      'check/one needs one of mandatory, advisory, informational as tier, and has "heavy".',
+    ])
   })
 
   it.each([
     ["literal", "a text as literal, and has nothing"],
-    ["judgedBy", "one of grammar, active, opt_in, server as judgedBy, and has nothing"],
+    ["judgedBy", "one of grammar, active, opt_in, server, worker as judgedBy, and has nothing"],
     ["summary", "a text as summary, and has nothing"],
   ])("is refused without %s", (member, needs) => {
     expect(wrongWith("check/one", body, member)).toEqual([`check/one#/${member}`, `check/one needs ${needs}.`])
