@@ -1,9 +1,9 @@
 import type { Catalog } from "../../model/catalog.ts"
-import type { HostTool, LineForm, SessionOutcome, TaskMode, UpdateRouting } from "../../model/entries.ts"
+import type { HostTool, LineForm, SessionOutcome, TaskMode, ToolArgument, UpdateRouting } from "../../model/entries.ts"
 import type { FactValue } from "../../model/fact.ts"
 import type { PlannedFile } from "../../model/plan.ts"
 import type { Doc } from "../text/layout.ts"
-import { jsonLiteral, objectLiteral, stringLiteral } from "../text/typescript.ts"
+import { arrayLiteral, jsonLiteral, objectLiteral, stringLiteral, typeOfTexts } from "../text/typescript.ts"
 import { factList, identity, named, textOrNull, texts } from "./fact-list.ts"
 
 /** What a worker judges its turns by, one module a list. */
@@ -32,6 +32,11 @@ export function turnFacts(catalog: Catalog, out: string): readonly PlannedFile[]
       named,
       toolValue,
       () => [],
+      (tool) =>
+        typeOfTexts(
+          "HostTool",
+          tool.arguments.map(({ name }) => name),
+        ),
     ),
     factList(
       out,
@@ -74,6 +79,7 @@ function modeValue(mode: TaskMode): Doc {
     ["literal", stringLiteral(mode.literal)],
     ["required", textOrNull(mode.required)],
     ["preferred", textOrNull(mode.preferred)],
+    ["routing", stringLiteral(mode.routing)],
   ])
 }
 
@@ -82,6 +88,17 @@ function toolValue(tool: HostTool): Doc {
     ...identity(tool),
     ["literal", stringLiteral(tool.literal)],
     ["description", stringLiteral(tool.description)],
+    ["isReadOnly", String(tool.isReadOnly)],
+    ["arguments", arrayLiteral(tool.arguments.map(argumentValue))],
+  ])
+}
+
+function argumentValue({ name, description, isRequired, among }: ToolArgument): Doc {
+  return objectLiteral([
+    ["name", stringLiteral(name)],
+    ["description", stringLiteral(description)],
+    ["isRequired", String(isRequired)],
+    ["among", among === null ? "null" : texts(among)],
   ])
 }
 

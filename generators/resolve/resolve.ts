@@ -86,6 +86,7 @@ export function resolve(facts: readonly Fact[], acp: AcpIndex): Resolved {
   const slots = byContract([...carried.values()])
   const crossSlot = all("cross-slot", (fact) => readCrossSlot(fact, link, (id) => carried.has(id)))
 
+  const hostTools = all("host-tool", readHostTool)
   const codes = new Set<string>()
 
   const catalog: Catalog = {
@@ -107,9 +108,9 @@ export function resolve(facts: readonly Fact[], acp: AcpIndex): Resolved {
     adoptionSources: [...all("adoption-source", readAdoptionSource).values()],
     sessionOutcomes: [...all("outcome", readSessionOutcome).values()],
     updateRoutings: [...all("routing", readUpdateRouting).values()],
-    hostTools: [...all("host-tool", readHostTool).values()],
+    hostTools: [...hostTools.values()],
     lineForms: [...all("line-form", readLineForm).values()],
-    taskModes: [...all("mode", readTaskMode).values()],
+    taskModes: [...all("mode", (fact) => readTaskMode(fact, lookup("host-tool", hostTools))).values()],
     contracts: [...heads.values()].map((head): ContractFacts => ({
       ...head,
       slots: slots.get(head.id) ?? [],

@@ -177,8 +177,10 @@ export interface Check {
   readonly id: string
   readonly name: string
   readonly literal: string
-  /** The grammar of observations alone, an active case, an active case that must be asked for, or the server. */
-  readonly judgedBy: "grammar" | "active" | "opt_in" | "server"
+  /** The grammar of observations alone, an active case, one that must be asked for, the server, or a worker in a turn. */
+  readonly judgedBy: "grammar" | "active" | "opt_in" | "server" | "worker"
+  /** How much it weighs in a turn that a worker judges; null: it is judged otherwise. */
+  readonly tier: "mandatory" | "advisory" | "informational" | null
   /** What it demands, a sentence. */
   readonly requirement: string
   /** The declaration whose axis a pass promotes. */
@@ -242,15 +244,32 @@ export interface TaskMode {
   readonly literal: string
   readonly required: string | null
   readonly preferred: string | null
+  /** Whether work in it is routed to every agent, or only to one that declares it and passed conformance for it. */
+  readonly routing: "always" | "after_conformance"
 }
 
-/** A tool that a host gives an agent over MCP. */
-export interface HostTool {
+/** A tool that a host gives an agent over MCP; `N` are the names of its arguments. */
+export interface HostTool<N extends string = string> {
   readonly id: string
   readonly name: string
   readonly literal: string
   /** What the agent is told of it. */
   readonly description: string
+  /** Whether a call of it changes nothing. */
+  readonly isReadOnly: boolean
+  /** What it is called with, and nothing else, in the order in which the agent is told of it. */
+  readonly arguments: readonly ToolArgument<N>[]
+}
+
+/** A text that a tool is called with. */
+export interface ToolArgument<N extends string = string> {
+  readonly name: N
+  /** What the agent is told of it. */
+  readonly description: string
+  /** Whether a call must have it, and not empty. */
+  readonly isRequired: boolean
+  /** The texts that it may be; null: any. */
+  readonly among: readonly string[] | null
 }
 
 /** A JSON Pointer into the item that a rule reads, or after a `#` into the whole line. */

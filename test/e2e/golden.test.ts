@@ -107,7 +107,14 @@ describe("the published tables", () => {
       "server-envelopes",
       "slots",
     ])
-    expect(published("onehorizon")).toEqual(["host-tools", "modes", "outcome-mapping", "slots", "update-routing"])
+    expect(published("onehorizon")).toEqual([
+      "host-tools",
+      "modes",
+      "outcome-mapping",
+      "slots",
+      "turn-rules",
+      "update-routing",
+    ])
   })
 
   it("show no local fixture", () => {
