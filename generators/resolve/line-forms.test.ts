@@ -22,8 +22,8 @@ describe("a form of stream JSON", () => {
     const forms = stated.map(readLineForm)
     expect(forms.length).toBeGreaterThan(5)
     for (const form of forms) expect(form).toEqual(lineForms.find(({ name }) => name === form.name))
-    const bodies = stated.map(({ body: { summary: _, ...body } }) => body)
-    expect(forms.map(({ id: _, ...form }) => form)).toEqual(bodies)
+    const bodies = stated.map(({ body: { summary: _summary, ...body } }) => body)
+    expect(forms.map(({ id: _id, ...form }) => form)).toEqual(bodies)
   })
 
   it.each([

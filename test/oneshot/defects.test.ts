@@ -143,7 +143,8 @@ describe("a turn of a one-shot command", () => {
   })
 
   it("is cancelled also where the command then says that it succeeded, and exits with 0", async () => {
-    const running = session("exits with 0 when it is told to end", { options: answered }).prompt("Go.")
+    const options = { ...answered, transport: { terminateGrace: 30_000 } }
+    const running = session("exits with 0 when it is told to end", { options }).prompt("Go.")
     for await (const { observation } of running.observations) if (observation.kind === "message") running.cancel()
     expect(await running.result).toMatchObject({ outcome: "cancelled", claim: "succeeded" })
   })

@@ -18,8 +18,8 @@ export interface Driven {
   readonly options?: Partial<OneshotOptions>
 }
 
-/** Times that no test waits out, and that what leaves something behind does not take long. */
-const transport = { drain: 500, drainAtMost: 2_000, terminateGrace: 300 }
+/** A busy machine does not exhaust the first two, and few tests wait them out; the last is waited out by who ignores SIGTERM. */
+const transport = { drain: 1_500, drainAtMost: 5_000, terminateGrace: 300 }
 
 /** A folder that goes with the test. */
 export function folder(): string {
