@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
-import { describe, expect, it, onTestFinished } from "vitest"
+import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { processesAt } from "../../test/real/agents/processes.ts"
 import { printedIn } from "../../test/support/printed.ts"
 import { until } from "../../test/support/until.ts"
@@ -237,9 +237,13 @@ setInterval(() => {}, 1000)`
   })
 
   it("leaves no folder behind", async () => {
-    const kept = (): readonly string[] => readdirSync(tmpdir()).filter((name) => name.startsWith("turn-"))
-    const before = kept()
-    await author().dev("dev", "--mode", "research")
-    expect(kept().filter((name) => !before.includes(name))).toEqual([])
+    const { dev } = author()
+    const temporary = mkdtempSync(join(tmpdir(), "author-"))
+    onTestFinished(() => rmSync(temporary, { recursive: true, force: true }))
+    vi.stubEnv("TMPDIR", temporary)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    expect((await dev("dev", "--mode", "research", "--trace", temporary)).code).toBe(0)
+    expect(readFileSync(join(temporary, "research.jsonl"), "utf8")).toContain(`"cwd":"${temporary}/turn-`)
+    expect(readdirSync(temporary)).toEqual(["research.jsonl"])
   })
 })
