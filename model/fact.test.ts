@@ -45,6 +45,9 @@ describe("a path into a fact", () => {
     expect(valueAt(fact, "harness/a#/nothing/y")).toBeUndefined()
     expect(valueAt({ ...fact, body: { none: null } }, "harness/a#/none/y")).toBeUndefined()
     expect(valueAt(fact, "harness/a")).toBe(fact.body)
+    const list = { ...fact, body: { list: [{ name: "x", size: 1 }, { name: "y", size: 2 }, "z"] } }
+    expect(valueAt(list, "harness/a#/list/y/size")).toBe(2)
+    expect(valueAt(list, "harness/a#/list/z/size")).toBeUndefined()
   })
 })
 

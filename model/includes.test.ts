@@ -105,7 +105,7 @@ const tree = (leaf: WireType, name: string): Payload => ({
 
 const deep = (leaf: WireType): Payload => {
   let type = leaf
-  for (let level = 0; level < 10_000; level++) type = object("closed", { a: type })
+  for (let level = 0; level < runs(10_000); level++) type = object("closed", { a: type })
   return plain(type)
 }
 

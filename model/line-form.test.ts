@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { LineRule } from "./entries.ts"
-import { lineFits, readLine, valueAtPlace } from "./line-form.ts"
+import { lineFits, mayBothFit, readLine, valueAtPlace } from "./line-form.ts"
 
 const rules: readonly LineRule[] = [
   { name: "error", when: { "/type": "note", "/error": { is: "text" } }, gives: [{ give: "end", claim: "failed" }] },
@@ -77,5 +77,22 @@ describe("a line", () => {
     expect(readLine({ rules }, { type: "other" })).toBeNull()
     expect(readLine({ rules }, { type: "nothing" })).toEqual([])
     expect(readLine({ rules }, { type: "note", parts: "no list" })?.map(({ gift }) => gift.give)).toEqual(["usage"])
+  })
+})
+
+describe("two sets of what a line must have", () => {
+  it.each([
+    [{ "/a": "x" }, { "/a": "x" }, true],
+    [{ "/a": "x" }, { "/a": "y" }, false],
+    [{ "/a": "x" }, { "/b": "y" }, true],
+    [{ "/a": "x", "/b": true }, { "/b": false }, false],
+    [{ "/a": "x" }, { "/a": { is: "text" } }, true],
+    [{ "/a": { is: "text" } }, { "/a": null }, false],
+    [{ "/a": { is: "object" } }, { "/a": "x" }, false],
+    [{ "/a": { is: "object" } }, { "/a": { is: "text" } }, false],
+    [{ "/a": { is: "text" } }, { "/a": { is: "text" } }, true],
+    [{}, { "/toString": "x" }, true],
+  ] as const)("%j and %j may both fit: %s", (one, other, may) => {
+    expect([mayBothFit(one, other), mayBothFit(other, one)]).toEqual([may, may])
   })
 })

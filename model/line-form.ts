@@ -1,4 +1,4 @@
-import type { LineForm, LineGift, LinePlace, LineRule, LineWhen } from "./entries.ts"
+import type { LineForm, LineGift, LinePlace, LineRule, LineTest, LineWhen } from "./entries.ts"
 
 /** What stands at a place; undefined where nothing does. Own members alone are looked at. */
 export function valueAtPlace(item: unknown, line: unknown, place: LinePlace): unknown {
@@ -42,4 +42,22 @@ function readItem(rules: readonly LineRule[], item: unknown, line: unknown): rea
   const list = valueAtPlace(item, line, at)
   const items: readonly unknown[] = Array.isArray(list) ? list : []
   return [...items.flatMap((each) => readItem(inner, each, line) ?? []), ...own]
+}
+
+/** Whether some line could have everything that both ask for. */
+export function mayBothFit(one: LineWhen, other: LineWhen): boolean {
+  return Object.entries(one).every(([place, test]) => {
+    const against = Object.hasOwn(other, place) ? other[place] : undefined
+    return against === undefined || agree(test, against)
+  })
+}
+
+/** Whether one value could meet both. */
+function agree(one: LineTest, other: LineTest): boolean {
+  if (isShape(one)) return isShape(other) ? one.is === other.is : agree(other, one)
+  return isShape(other) ? other.is === "text" && typeof one === "string" : one === other
+}
+
+function isShape(test: LineTest): test is { readonly is: "text" | "object" } {
+  return typeof test === "object" && test !== null
 }

@@ -62,6 +62,14 @@ describe("a condition", () => {
     expect(holds("name", "agent")).toBe(true)
   })
 
+  it("finds something in a list of nothing but false, and nothing in one of nothing but null", () => {
+    const lists = factOf("harness/lists", { off: [false], none: [null], deep: [{ a: false }, { a: null }] })
+    const found = (member: string, is: FactValue = null): boolean =>
+      selects([{ member, is, not: false }], lists, lookup)
+    expect([found("off"), found("none"), found("deep.a"), found("none", null)]).toEqual([true, false, true, false])
+    expect([found("deep.a", false), found("deep", { a: false })]).toEqual([true, true])
+  })
+
   it("is one of several that must all hold; of none, everything does", () => {
     const mode = { member: "mode", is: "packaged", not: false }
     expect(selects([], agent, lookup)).toBe(true)

@@ -18,6 +18,18 @@ export const anthropicLines = lineForm({
       gives: [{ give: "notice", severity: "warning", title: "/error" }],
     },
     { name: "system", when: { "/type": "system" }, gives: [] },
+    // What a subagent says is not the agent's own text, and stands in the result of its tool call.
+    {
+      name: "assistant of a subagent",
+      when: { "/type": "assistant", "/parent_tool_use_id": { is: "text" } },
+      gives: [],
+    },
+    { name: "user of a subagent", when: { "/type": "user", "/parent_tool_use_id": { is: "text" } }, gives: [] },
+    {
+      name: "stream_event of a subagent",
+      when: { "/type": "stream_event", "/parent_tool_use_id": { is: "text" } },
+      gives: [],
+    },
     // What stands in place of an answer is no answer: the words of an error, written by the command itself.
     {
       name: "assistant error",

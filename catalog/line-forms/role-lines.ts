@@ -44,6 +44,11 @@ export const roleLines = lineForm({
       when: { "/type": "tool_result" },
       gives: [{ give: "tool", step: "goes_on", id: "/tool_id", status: "failed", output: "/error" }],
     },
+    {
+      name: "error warning",
+      when: { "/type": "error", "/severity": "warning" },
+      gives: [{ give: "notice", severity: "warning", title: "/message" }],
+    },
     { name: "error", when: { "/type": "error" }, gives: [{ give: "notice", severity: "error", title: "/message" }] },
     {
       name: "result success",

@@ -12,6 +12,7 @@ import threading
 import uuid
 
 KEY = "onehorizon.ai"
+INFO = {"name": "reading-python", "version": "1.0.0"}
 writing = threading.Lock()
 sessions = {}
 cancelled = set()
@@ -71,8 +72,7 @@ class Host:
         env = {**os.environ, **{each["name"]: each["value"] for each in server["env"]}}
         command = [server["command"], *server["args"]]
         self.process = subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        info = {"clientInfo": {"name": "reading-python", "version": "1.0.0"}, "capabilities": {}}
-        self.ask("initialize", {"protocolVersion": "2025-06-18", **info})
+        self.ask("initialize", {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": INFO})
         self.tell({"method": "notifications/initialized"})
 
     def tell(self, message):
@@ -104,7 +104,7 @@ def opened(params):
 
 
 METHODS = {
-    "initialize": lambda params: {"protocolVersion": 1, "agentCapabilities": {}},
+    "initialize": lambda params: {"protocolVersion": 1, "agentCapabilities": {}, "agentInfo": INFO},
     "session/new": opened,
     "session/prompt": prompted,
 }

@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto"
 import { createInterface } from "node:readline"
 
 const key = "onehorizon.ai"
+const agentInfo = { name: "reading-typescript", version: "1.0.0" }
 
 /** A block of the prompt; each text bears a mark that says whose word it is. */
 interface Block {
@@ -84,8 +85,8 @@ async function connected({ url, headers }: Server): Promise<Call> {
     const text = await (await fetch(url, { method: "POST", headers: { ...own, ...types }, body })).text()
     return text === "" ? null : JSON.parse(text).result
   }
-  const clientInfo = { name: "reading-typescript", version: "1.0.0" }
-  await post({ id: 0, method: "initialize", params: { protocolVersion: "2025-06-18", capabilities: {}, clientInfo } })
+  const params = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: agentInfo }
+  await post({ id: 0, method: "initialize", params })
   await post({ method: "notifications/initialized" })
   return async (name, given) => {
     const { content, isError } = await post({ id: name, method: "tools/call", params: { name, arguments: given } })
@@ -110,7 +111,7 @@ async function opened({
 
 const methods: { readonly [method: string]: (params: any) => object | Promise<object> } = {
   // The host gives its tools over HTTP to whoever says so, and to everybody else by a program that the agent starts.
-  initialize: () => ({ protocolVersion: 1, agentCapabilities: { mcpCapabilities: { http: true } } }),
+  initialize: () => ({ protocolVersion: 1, agentCapabilities: { mcpCapabilities: { http: true } }, agentInfo }),
   "session/new": opened,
   "session/prompt": prompted,
 }

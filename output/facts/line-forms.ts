@@ -169,6 +169,36 @@ export const anthropicLines: LineForm = {
       gives: [],
     },
     {
+      name: "assistant of a subagent",
+      when: {
+        "/type": "assistant",
+        "/parent_tool_use_id": {
+          is: "text",
+        },
+      },
+      gives: [],
+    },
+    {
+      name: "user of a subagent",
+      when: {
+        "/type": "user",
+        "/parent_tool_use_id": {
+          is: "text",
+        },
+      },
+      gives: [],
+    },
+    {
+      name: "stream_event of a subagent",
+      when: {
+        "/type": "stream_event",
+        "/parent_tool_use_id": {
+          is: "text",
+        },
+      },
+      gives: [],
+    },
+    {
       name: "assistant error",
       when: {
         "/type": "assistant",
@@ -957,6 +987,20 @@ export const roleLines: LineForm = {
           id: "/tool_id",
           status: "failed",
           output: "/error",
+        },
+      ],
+    },
+    {
+      name: "error warning",
+      when: {
+        "/type": "error",
+        "/severity": "warning",
+      },
+      gives: [
+        {
+          give: "notice",
+          severity: "warning",
+          title: "/message",
         },
       ],
     },

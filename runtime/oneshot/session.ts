@@ -61,10 +61,7 @@ export function openOneshot(options: OneshotOptions): Oneshot {
         limits,
         transport,
         observer,
-        reader: () =>
-          isText
-            ? plainText(limits.text)
-            : jsonLines(lineForms, transport.lineBytes, options.redact ?? ((shown) => shown)),
+        reader: (redact) => (isText ? plainText(limits.text) : jsonLines(lineForms, transport.lineBytes, redact)),
         turn,
         goesOn,
         observed: (observation, sessionId) => {

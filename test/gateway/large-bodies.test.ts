@@ -13,7 +13,7 @@ const megabyte = 2 ** 20
 
 /** A body whose every stretch differs from every other. */
 function bodyOf(megabytes: number): Buffer {
-  const lines = Array.from({ length: (megabytes * megabyte) / 16 }, (_, at) => String(at).padStart(16, "."))
+  const lines = Array.from({ length: (megabytes * megabyte) / 16 }, (_, line) => String(line).padStart(16, "."))
   return Buffer.from(JSON.stringify({ model: "default", user: lines.join("") }))
 }
 
@@ -36,12 +36,12 @@ function keeping(statuses: number[]): {
       bodies.push(body)
       digests.push(digestOf(body))
       const status = statuses.shift() ?? 200
-      void pause(20).then(() => {
+      setTimeout(() => {
         listener.begun()
         listener.head(status, { "content-type": "application/json" })
         listener.data(Buffer.from("{}"))
         listener.end()
-      })
+      }, 20)
       return { resume: () => undefined, abort: () => undefined }
     },
     close: () => Promise.resolve(),

@@ -1,11 +1,12 @@
-import { rmSync } from "node:fs"
-import { join } from "node:path"
+import { execFile } from "node:child_process"
+import { rmSync, writeFileSync } from "node:fs"
+import { join, resolve } from "node:path"
 import { describe, expect, it } from "vitest"
 import { openConnection } from "../../runtime/driver/index.ts"
-import { openModelServer } from "../../runtime/model-server/index.ts"
+import { openModelServer, writeReplay } from "../../runtime/model-server/index.ts"
 import type { Answering, ModelRequest, ModelServer } from "../../runtime/model-server/index.ts"
-import { devTurn, freshAccount, workerSession } from "../../runtime/worker/index.ts"
-import type { DevReport, SessionOptions, SessionTurn, TaskMode } from "../../runtime/worker/index.ts"
+import { freshAccount, workerSession } from "../../runtime/worker/index.ts"
+import type { Reported, SessionOptions, SessionTurn, TaskMode, WorkerOutcome } from "../../runtime/worker/index.ts"
 import { request } from "../worker/turning.ts"
 import { fewAtATime } from "./agents/few-at-a-time.ts"
 import { install } from "./agents/install.ts"
@@ -15,7 +16,7 @@ import type { Recipe } from "./agents/recipe.ts"
 import { claude } from "./agents/recipes/claude.ts"
 import { furnish } from "./agents/stage.ts"
 import type { Room } from "./agents/stage.ts"
-import { calls, modelOf, recordingOf, said, workers } from "./agents/worker-models.ts"
+import { calls, modelOf, recordingOf, replayOf, said, workers } from "./agents/worker-models.ts"
 import type { Worker } from "./agents/worker-models.ts"
 
 /** Agents are heavy, and two of them fill the processors of a small machine. */
@@ -58,9 +59,29 @@ async function withAgent(
   }
 }
 
-/** A turn in a mode, as `runtime dev` makes one up. */
-async function tried({ room }: Set, mode: TaskMode): Promise<DevReport> {
-  return devTurn({ mode, launch: room.launch, limits }, () => {}).report
+/** What the command prints of a turn. */
+interface Printed {
+  readonly passed: boolean
+  readonly outcome: WorkerOutcome
+  readonly reported: Reported
+  readonly text: string
+  readonly rules: readonly { readonly id: string; readonly tier: string; readonly verdict: string }[]
+}
+
+/** Tries the agent on a turn in a mode, by the command that its author has; `told` takes the place of what it is told of its model. */
+async function tried({ room }: Set, mode: TaskMode, more: readonly string[] = [], told = {}): Promise<Printed> {
+  const { command, args, cwd, environment } = room.launch
+  const own = Object.entries(told).map(([name, value]) => `${name}=${String(value)}`)
+  const inherits = Object.keys(environment).filter((name) => own.length === 0 || !name.startsWith("ANTHROPIC_"))
+  const env = [...inherits, ...own].join(",")
+  const line = ["runtime", "dev", "--mode", mode, "--json", "--env", env, ...more, "--", command, ...args]
+  const printed = await new Promise<string>((done) =>
+    execFile(process.execPath, [resolve("cli/launch.js"), ...line], { cwd, env: environment }, (_, out, err) =>
+      done(out === "" ? err : out),
+    ),
+  )
+  const { turns } = JSON.parse(printed) as { readonly turns: readonly [Printed] }
+  return turns[0]
 }
 
 describe("a real agent under the worker", () => {
@@ -70,18 +91,15 @@ describe("a real agent under the worker", () => {
     async ({ recipe, asks }: Worker, { skip }) =>
       oneOfTwo(() =>
         withAgent(recipe, skip, async (set) => {
-          set.answer = asks === null ? modelOf("code") : recordingOf("code", asks)
+          set.answer = asks === null ? modelOf("code") : replayOf(recordingOf("code", asks))
           const code = await tried(set, "code")
-          expect([code.outcome, code.hasPassed], set.asked.map(({ target }) => target).join()).toEqual([
-            { kind: "succeeded" },
-            true,
-          ])
-          expect(code.turn.turn?.text).toContain(said)
+          expect(code).toMatchObject({ passed: true, outcome: { kind: "succeeded" } })
+          expect(code.text).toContain(said)
           expect(code.reported.result).toBe(asks === null ? null : said)
           for (const mode of ["plan", "review"] as const) {
             set.answer = modelOf(mode)
-            const { outcome, hasPassed, reported } = await tried(set, mode)
-            expect(hasPassed).toBe(asks !== null)
+            const { outcome, passed, reported } = await tried(set, mode)
+            expect(passed).toBe(asks !== null)
             if (asks === null)
               expect(outcome).toMatchObject({
                 kind: "incomplete",
@@ -92,6 +110,27 @@ describe("a real agent under the worker", () => {
             if (mode === "plan") expect(reported.written).toHaveLength(asks === null ? 0 : 1)
             else expect(reported.verdict).toEqual(asks === null ? null : { verdict: "approved", reason: said })
           }
+        }),
+      ),
+  )
+
+  it.concurrent(
+    "completes code on what was recorded, without any other model",
+    { timeout: patience },
+    async ({ skip }) =>
+      oneOfTwo(() =>
+        withAgent(claude, skip, async (set) => {
+          const asks = workers.find(({ recipe }) => recipe === claude)?.asks
+          if (asks == null) return expect.fail("nobody knows how it asks")
+          const file = join(set.room.work, "calls.jsonl")
+          // A gateway records what a provider is asked, which is without the agent's query.
+          writeFileSync(file, writeReplay(recordingOf("code", { ...asks, target: "/v1/messages" })))
+          const told = { ANTHROPIC_BASE_URL: "{model_url}", ANTHROPIC_AUTH_TOKEN: "{model_key}" }
+          expect(await tried(set, "code", ["--replay", file], told)).toMatchObject({
+            passed: true,
+            reported: { result: said },
+          })
+          expect(set.asked).toEqual([])
         }),
       ),
   )

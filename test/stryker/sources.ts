@@ -26,7 +26,12 @@ export function mutatedDigest(root: string): string {
 
 /** The digest of what a report tells of: what is mutated, the tests beside it, and how both are run. */
 export function coveredByMutation(root: string): string {
-  return digestOf(root, [...mutatedRooms, "test/stryker"], (path) => path.endsWith(".ts"))
+  const isRun = (path: string): boolean =>
+    ["runner.ts", "reaching.ts", "sources.ts", "stryker.config.json"].includes(path)
+  return together(
+    digestOf(root, mutatedRooms, (path) => path.endsWith(".ts")),
+    digestOf(root, ["test/stryker"], isRun),
+  )
 }
 
 function below(root: string, room: string): readonly string[] {

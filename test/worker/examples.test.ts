@@ -2,20 +2,17 @@ import { spawnSync } from "node:child_process"
 import { readFileSync, readdirSync } from "node:fs"
 import { builtinModules } from "node:module"
 import { fileURLToPath } from "node:url"
-import { describe, expect, it, onTestFinished } from "vitest"
+import { describe, expect, it } from "vitest"
 import type { ContentBlock } from "../../output/acp/index.ts"
 import { taskModes } from "../../output/facts/task-modes.ts"
-import { openConnection } from "../../runtime/driver/index.ts"
-import { documentsInMemory, openModeServer, promptBlocks, runTurn } from "../../runtime/worker/index.ts"
-import type { ModeServer, Reported, TaskMode, TurnReport, WorkerUpdate } from "../../runtime/worker/index.ts"
-import { patient, request } from "./turning.ts"
+import { devTurn, generatedTask, promptBlocks } from "../../runtime/worker/index.ts"
+import type { DevReport, Reported, TaskMode, WorkerUpdate } from "../../runtime/worker/index.ts"
+import { patient } from "./turning.ts"
 
 const python = spawnSync("python3", ["-c", "import sys; sys.exit(sys.version_info < (3, 9))"]).status === 0
 const folder = new URL("../../examples/worker/", import.meta.url)
 const agents = ["vanilla.ts", "vanilla.py", "reading.ts", "reading.py"] as const
 type Name = (typeof agents)[number]
-
-const findings = { documentId: "d1", title: "Findings", type: "research", content: "The gate is old." } as const
 
 /** How an example is started: newer Nodes run the TypeScript as it is, this one needs a loader. */
 function launched(name: Name): { readonly command: string; readonly args: readonly string[] } {
@@ -24,36 +21,25 @@ function launched(name: Name): { readonly command: string; readonly args: readon
   return { command: process.execPath, args: ["--import", import.meta.resolve("tsx"), file] }
 }
 
-interface Ran {
-  readonly report: TurnReport
-  readonly host: ModeServer
+interface Ran extends DevReport {
   readonly shown: readonly WorkerUpdate[]
+  /** The rules of the contract that it breaks, by their ids. */
+  readonly broken: readonly string[]
 }
 
-/** What the turns are told: a file of the task is among it, which bears no mark. */
-const prompt = {
-  ...request.prompt,
-  resources: [{ type: "resource_link", uri: "file:///gate.md", name: "gate" }],
-} as const
-
-/** A turn in a mode, and what the host was told in it. */
-async function ran(name: Name, taskMode: TaskMode): Promise<Ran> {
-  const host = await openModeServer(documentsInMemory([findings]))
-  onTestFinished(host.close)
+/** A turn in a mode, as `runtime dev` makes one up. */
+async function ran(name: Name, mode: TaskMode): Promise<Ran> {
   const launch = { ...launched(name), cwd: "/", environment: { PATH: process.env["PATH"] ?? "" } }
   const shown: WorkerUpdate[] = []
-  const turn = runTurn(
-    (listener) => openConnection(launch, listener),
-    {
-      ...request,
-      prompt: { ...prompt, taskMode },
-      bundle: { ...request.bundle, version: 1, taskMode, runtimeAttempt: 0 },
-      previous: null,
-      history: [],
-    },
-    { permission: "deny", limits: patient, host, show: (update) => void shown.push(update) },
+  const { report } = devTurn({ mode, launch, limits: patient }, (event) => {
+    if (event.kind === "update") shown.push(event.update)
+  })
+  const turn = await report
+  expect(turn.turn.closing.left).toEqual([])
+  const broken = turn.rules.flatMap(({ rule: { id, of }, verdict }) =>
+    of === "contract" && verdict === "fail" ? [id] : [],
   )
-  return { report: await turn.report, host, shown }
+  return { ...turn, shown, broken: broken.toSorted() }
 }
 
 /** What the host is told in each mode by an agent that reads it. */
@@ -61,12 +47,18 @@ const told: { readonly [mode in TaskMode]: Partial<Reported> } = {
   code: { result: expect.stringMatching(/^I keep to/) },
   plan: { written: ["document-1"] },
   research: { written: ["document-1"] },
-  review: { verdict: { verdict: "changes_requested", reason: expect.stringContaining('"documentId":"d1"') } },
+  review: {
+    verdict: { verdict: "changes_requested", reason: expect.stringContaining('"documentId":"opening-hours"') },
+  },
 }
 
 const linesOf = (block: ContentBlock | undefined): number =>
   block?.type === "text" ? block.text.split("\n").length : 0
-const modes = taskModes.map(({ literal, required }) => ({ mode: literal as TaskMode, required }))
+const modes = taskModes.map(({ literal, required, preferred }) => ({
+  mode: literal as TaskMode,
+  required,
+  preferred,
+}))
 const cases = (readsMarks: boolean) =>
   agents
     .filter((name) => name.startsWith("reading") === readsMarks && (python || !name.endsWith(".py")))
@@ -92,35 +84,38 @@ describe("the example agents", () => {
 
   it.each(cases(false))(
     "that ignore what is told beside the text: $name in $mode mode",
-    async ({ name, mode, required }) => {
-      const { report, host, shown } = await ran(name, mode)
-      if (required === null) expect(report.outcome).toEqual({ kind: "succeeded" })
+    async ({ name, mode, required, preferred }) => {
+      const { outcome, hasPassed, broken, shown } = await ran(name, mode)
+      if (required === null) expect(outcome).toEqual({ kind: "succeeded" })
       else
-        expect(report.outcome).toMatchObject({
+        expect(outcome).toMatchObject({
           kind: "incomplete",
           missing: required,
           hint: expect.stringContaining("The agent never spoke to the host's MCP server"),
         })
-      expect(report.closing.left).toEqual([])
-      expect(host.isReached()).toBe(false)
+      expect(hasPassed).toBe(required === null)
+      const calls = [...(required === null ? [] : ["required_call"]), ...(preferred === null ? [] : ["preferred_call"])]
+      expect(broken).toEqual(["host_tools_reached", "session_outlives_process", ...calls].toSorted())
       expect(shown.map(({ landsIn }) => landsIn)).toEqual(["plan", "activity", "activity", "plan"])
     },
   )
 
-  it.each(cases(true))("that read marks and bundle: $name in $mode mode", async ({ name, mode, required }) => {
-    const { report, host, shown } = await ran(name, mode)
-    expect(report.outcome).toEqual({ kind: "succeeded" })
-    expect(report.closing.left).toEqual([])
-    const built = promptBlocks({ ...prompt, taskMode: mode })
-    const [policy, task] = built.ok ? built.blocks : []
-    // An empty line and the file's address.
-    const data = linesOf(task) + 2
-    expect(report.turn?.text).toBe(
-      `I keep to ${linesOf(policy)} lines of policy, and read ${data} lines of the task. This is t1 in ${mode} mode, pass 1.\n`,
-    )
-    expect(host.reported()).toMatchObject(told[mode])
-    if (required !== null) expect(host.called()).toContain(required)
-    const transcript = shown.flatMap((update) => (update.landsIn === "transcript" ? [update.title] : []))
-    expect(new Set(transcript)).toEqual(host.called())
-  })
+  it.each(cases(true))(
+    "that read marks and bundle: $name in $mode mode",
+    async ({ name, mode, required, preferred }) => {
+      const { hasPassed, broken, shown, reported, turn } = await ran(name, mode)
+      expect([hasPassed, broken]).toEqual([true, ["session_outlives_process"]])
+      // Two blocks of policy with an empty line between, then the task: each stands where its mark says.
+      const { prompt, bundle } = generatedTask(mode)
+      const built = promptBlocks(prompt)
+      const [policy, workflow, task] = built.ok ? built.blocks.map(linesOf) : []
+      const trusted = (policy ?? 0) + 1 + (workflow ?? 0)
+      expect(turn.turn?.text).toBe(
+        `I keep to ${trusted} lines of policy, and read ${task} lines of the task. This is ${bundle.taskId} in ${mode} mode, pass 1.\n`,
+      )
+      expect(reported).toMatchObject(told[mode])
+      const called = shown.flatMap((update) => (update.landsIn === "transcript" ? [update.title] : []))
+      for (const tool of [required, preferred]) if (tool !== null) expect(called).toContain(tool)
+    },
+  )
 })

@@ -73,6 +73,8 @@ const rules: readonly Rule[] = [
   },
   ({ text }) => {
     const path = text("working-directory")
+    if (path !== null && /^\/+$/.test(path))
+      return "--working-directory / would hide the whole image: name a folder below it"
     return path === null || path.startsWith("/")
       ? null
       : `--working-directory is an absolute path inside the image, such as /${path}, not ${path}`

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { chooseEngine, privatePodman } from "../../../runtime/containers/index.ts"
+import { chooseEngine, hasEnded, privatePodman, socketEngine } from "../../../runtime/containers/index.ts"
 import type { Done, Engine } from "../../../runtime/containers/index.ts"
 import type { Workshop } from "./workshop.ts"
 
@@ -15,8 +15,15 @@ export async function openEngine(
     case "podman":
       return privatePodman({ environment }, storage)
     case "socket":
-      return { ok: false, what: "sockets are not spoken with" }
+      return { ok: true, value: await swept(socketEngine(choice.path)) }
     default:
       return choice satisfies never
   }
+}
+
+/** The engine, without what tests have left on it that were killed. */
+async function swept(engine: Engine): Promise<Engine> {
+  const owners = await engine.owners()
+  for (const owner of owners.ok ? owners.value.filter((each) => hasEnded(each)) : []) await engine.clear(owner)
+  return engine
 }

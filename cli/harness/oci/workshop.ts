@@ -1,6 +1,16 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
-import { basename, join } from "node:path"
+import { join } from "node:path"
 import { clearPrivatePodman, hasEnded, ownerOf } from "../../../runtime/containers/index.ts"
 import type { Done, PodmanOptions } from "../../../runtime/containers/index.ts"
 import type { Folders } from "./sandbox.ts"
@@ -15,12 +25,25 @@ export interface Workshop {
   readonly registry: string
 }
 
-const prefix = "harness-test-oci-"
+const prefix = "harness-oci-"
+
+/**
+ * The longest path of a test's folder. Podman makes sockets below it whose paths have a bound, and what is beyond it is not
+ * refused: the end of a container is then noticed after twenty seconds.
+ */
+const longestFolder = 38
+
+/** Where folders of tests may lie. */
+function places(): readonly string[] {
+  return [...new Set([tmpdir(), "/tmp"])]
+}
 
 /** Makes the folder of a test among the temporary files. */
 export function openWorkshop(): Workshop {
   const owner = ownerOf(process.pid)
-  const folder = mkdtempSync(join(tmpdir(), `${prefix}${owner}-`))
+  const room = (place: string): boolean => join(place, `${prefix}XXXXXX`).length <= longestFolder && existsSync(place)
+  const folder = mkdtempSync(join(places().find(room) ?? tmpdir(), prefix))
+  writeFileSync(join(folder, ownerFile), owner)
   const inside = (name: string, mode: number): string => {
     const path = join(folder, name)
     mkdirSync(path)
@@ -37,7 +60,7 @@ export function openWorkshop(): Workshop {
       turns: inside("turns", 0o755),
       door: inside("door", 0o755),
     },
-    storage: inside("storage", 0o700),
+    storage: inside(storageFolder, 0o700),
     registry: inside("registry", 0o700),
   }
 }
@@ -61,10 +84,9 @@ export function closeWorkshop(folder: string): Done<null> {
  */
 export async function sweepWorkshops(podman: PodmanOptions): Promise<readonly string[]> {
   const problems: string[] = []
-  for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(prefix))) {
-    const folder = join(tmpdir(), name)
-    if (!hasEnded(ownerIn(folder)) || !isOurs(folder)) continue
-    const storage = join(folder, "storage")
+  for (const folder of places().flatMap(testsIn)) {
+    if (!isOurs(folder) || !isLeft(folder)) continue
+    const storage = join(folder, storageFolder)
     const cleared = existsSync(storage) ? await clearPrivatePodman(podman, storage) : noStorage
     const removed = cleared.ok ? closeWorkshop(folder) : cleared
     if (!removed.ok) problems.push(removed.what)
@@ -72,12 +94,26 @@ export async function sweepWorkshops(podman: PodmanOptions): Promise<readonly st
   return problems
 }
 
+const ownerFile = "owner"
+const storageFolder = "s"
 const noStorage: Done<null> = { ok: true, value: null }
+/** A folder that nobody has put a name to for so long, in milliseconds, has lost whoever made it. */
+const nameless = 60_000
 
-function ownerIn(folder: string): string {
-  return basename(folder)
-    .slice(prefix.length)
-    .replace(/-[^-]*$/, "")
+function testsIn(place: string): readonly string[] {
+  try {
+    return readdirSync(place).flatMap((name) => (name.startsWith(prefix) ? [join(place, name)] : []))
+  } catch {
+    return []
+  }
+}
+
+function isLeft(folder: string): boolean {
+  try {
+    return hasEnded(readFileSync(join(folder, ownerFile), "utf8"))
+  } catch {
+    return existsSync(folder) && Date.now() - lstatSync(folder).mtimeMs > nameless
+  }
 }
 
 function isOurs(folder: string): boolean {

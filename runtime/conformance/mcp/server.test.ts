@@ -101,8 +101,8 @@ describe("the platform's server of one tool", () => {
 
   it("tells nobody who lists processes its bearer", async () => {
     const { overHttp, overStdio } = await opened()
-    const [{ value = "" } = {}] = (overHttp as Http).headers
-    const bearer = value.replace("Bearer ", "")
+    const [header] = (overHttp as Http).headers
+    const bearer = header?.value.replace("Bearer ", "") ?? ""
     expect(environmentOf(overStdio as Stdio)).toEqual({ MCP_BRIDGE_BEARER: bearer })
     expect(bearer).toHaveLength(36)
     expect(JSON.stringify(overStdio.args)).not.toContain(bearer)

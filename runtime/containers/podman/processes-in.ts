@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs"
-import { basename } from "node:path"
+import { basename, dirname } from "node:path"
 
 /** The processes that have to do with a private storage. */
 export interface StorageProcesses {
@@ -26,7 +26,9 @@ export function processesIn(folder: string): StorageProcesses {
 
 /** In the table of mounts the fifth field is where; the folder may stand there by a path below another mount. */
 function hasRootIn(folder: string, mounts: readonly string[]): boolean {
-  return mounts.some((line) => line.split(" ")[4] === "/" && line.includes(`/${basename(folder)}/root/`))
+  return mounts.some(
+    (line) => line.split(" ")[4] === "/" && line.includes(`/${basename(dirname(folder))}/${basename(folder)}/g/`),
+  )
 }
 
 function ids(): readonly number[] {

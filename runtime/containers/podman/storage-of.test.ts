@@ -10,8 +10,8 @@ describe("a storage of its own", () => {
       [
         "[storage]",
         'driver = "vfs"',
-        'graphroot = "/tmp/own/root"',
-        'runroot = "/tmp/own/run"',
+        'graphroot = "/tmp/own/g"',
+        'runroot = "/tmp/own/r"',
         "[storage.options]",
         'additionalimagestores = ["/var/lib/containers/storage"]',
         "",

@@ -19,7 +19,7 @@ export function storeIn(text: string): PodmanStore | null {
 
 /**
  * The configuration of a storage of its own in a folder: of the same kind, with the user's images to read and nothing of the
- * user's to write, so that it is removed with its folder.
+ * user's to write, so that it is removed with its folder. Names in it are short: sockets lie below them.
  */
 export function storageConfiguration(
   { graphDriverName, graphRoot, graphOptions }: PodmanStore,
@@ -29,8 +29,8 @@ export function storageConfiguration(
   return [
     "[storage]",
     `driver = ${JSON.stringify(graphDriverName)}`,
-    `graphroot = ${JSON.stringify(`${folder}/root`)}`,
-    `runroot = ${JSON.stringify(`${folder}/run`)}`,
+    `graphroot = ${JSON.stringify(`${folder}/g`)}`,
+    `runroot = ${JSON.stringify(`${folder}/r`)}`,
     "[storage.options]",
     `additionalimagestores = [${JSON.stringify(graphRoot)}]`,
     ...(mountProgram === null ? [] : ["[storage.options.overlay]", `mount_program = ${JSON.stringify(mountProgram)}`]),

@@ -1,5 +1,6 @@
 import type { Clock } from "../../driver/clock.ts"
 import type { Refusal } from "../../refusal.ts"
+import { Gatherer } from "../body/gatherer.ts"
 import { Pieces } from "../body/pieces.ts"
 import { bodyScanner } from "../body/scan.ts"
 import type { Scanned, Scanner } from "../body/scan.ts"
@@ -55,7 +56,7 @@ class Collecting implements BodySink, ClientListener, Waiter {
   readonly #rules: CollectRules
   readonly #owner: BodyOwner
   readonly #scanner: Scanner | null
-  readonly #chunks: Buffer[] = []
+  readonly #parts = new Gatherer()
   readonly #reads: Buffer[] = []
   readonly #total = new Wait(this)
   readonly #idle = new Wait(this)
@@ -76,8 +77,7 @@ class Collecting implements BodySink, ClientListener, Waiter {
     if (this.#size + chunk.length > most) return this.#refuse(roomRefusals.size)
     if (!room.take(chunk.length)) return this.#refuse(roomRefusals.busy)
     this.#size += chunk.length
-    this.#chunks.push(chunk)
-    const fault = this.#scanner?.push(chunk) ?? null
+    const fault = this.#scanner?.push(this.#parts.add(chunk)) ?? null
     if (fault !== null) return this.#refuse(bodyRefusal(fault))
     idle.begin(this.#idle)
   }
@@ -90,7 +90,7 @@ class Collecting implements BodySink, ClientListener, Waiter {
     const answer = this.#scanner?.end()
     if (answer?.ok === false) return this.#refuse(bodyRefusal(answer.fault))
     this.#settle()
-    this.#owner.whole(new Pieces(this.#chunks, this.#reads), answer?.scanned ?? null)
+    this.#owner.whole(new Pieces(this.#parts.all(), this.#reads), answer?.scanned ?? null)
   }
 
   gone(): void {

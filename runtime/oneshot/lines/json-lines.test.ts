@@ -95,6 +95,18 @@ describe("a message that comes in pieces and then whole", () => {
   })
 })
 
+describe("what a subagent says", () => {
+  it("is not told as the agent's own", () => {
+    const line = (value: unknown): string => `${JSON.stringify(value)}\n`
+    const content = [{ type: "text", text: "aside" }]
+    const says = (parent: string | null): string =>
+      line({ type: "assistant", message: { id: "m", content }, parent_tool_use_id: parent })
+    const open = line({ type: "system", subtype: "init", session_id: "s" })
+    expect(summary(read(open + says("t")))).toMatchObject({ text: "", unknown: [] })
+    expect(summary(read(open + says(null)))).toMatchObject({ text: "aside", unknown: [] })
+  })
+})
+
 describe("any bytes", () => {
   it("are read to their end without a throw, each line once", () => {
     const json = fc.json({ maxDepth: 3 })

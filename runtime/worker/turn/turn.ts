@@ -152,13 +152,17 @@ export function runTurn(connect: (listener: Listener) => Connection, request: Tu
       turn.cancelled === "asked" && cancelled !== null ? { kind: "cancelled", by: cancelled } : judged
     return { ...begun, outcome, turn, closing, diagnostics: agent.diagnostics() }
   }
-  // Also what nobody foresaw leaves no agent behind.
-  const report = whole().finally(async () => {
-    router.end()
-    await connection?.close()
-  })
+  const ended = async (): Promise<TurnReport> => {
+    try {
+      return await whole()
+    } finally {
+      router.end()
+      // Also what nobody foresaw leaves no agent behind.
+      await connection?.close()
+    }
+  }
   return {
-    report,
+    report: ended(),
     cancel: (by) => {
       cancelled ??= by
       if (session === null) void connection?.close()

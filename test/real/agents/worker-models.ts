@@ -59,14 +59,21 @@ export function modelOf(mode: TaskMode): Answering {
   )
 }
 
-/** The same as a recording to the byte, which knows one way of asking and the exact name of the tool. */
-export function recordingOf(mode: TaskMode, { wire, target, named }: NonNullable<Worker["asks"]>): Answering {
+/** What would be recorded of the same, for one way of asking and with the exact name of the tool. */
+export function recordingOf(
+  mode: TaskMode,
+  { wire, target, named }: NonNullable<Worker["asks"]>,
+): readonly RecordedExchange[] {
   const call = calls[mode]
   const text: Answer = { kind: "text", text: said }
   const answers: readonly Answer[] =
     call === null ? [text] : [{ kind: "tool", tool: named(call.tool), arguments: call.given }, text]
-  const recording = replayed(answers.map((answer, results) => exchange(wire, target, answer, results)))
-  return scripted(recording, { isHelper: offersNoTools })
+  return answers.map((answer, results) => exchange(wire, target, answer, results))
+}
+
+/** A model that answers from the recording, and what agents ask on their own behalf at once. */
+export function replayOf(recording: readonly RecordedExchange[]): Answering {
+  return scripted(replayed(recording), { isHelper: offersNoTools })
 }
 
 function exchange(wire: Wire, target: string, answer: Answer, toolResults: number): RecordedExchange {

@@ -86,7 +86,8 @@ createInterface({ input: process.stdin })
         ({ message }) => send({ id, error: { code: -32603, message } }),
       )
   })
-  .on("close", async () => {
-    for (const [name, given] of late) await call(name, given)
-    process.exit(0)
+  .on("close", () => {
+    let last = Promise.resolve()
+    for (const [name, given] of late) last = last.then(() => call(name, given))
+    void last.then(() => process.exit(0))
   })
