@@ -8,7 +8,8 @@ import { printedIn } from "../../test/support/printed.ts"
 import { until } from "../../test/support/until.ts"
 import { commandOf, dutiful } from "../../test/worker/trying.ts"
 import type { Behaviour } from "../../test/worker/trying.ts"
-import { turnRules } from "../../runtime/worker/index.ts"
+import { openModelServer } from "../../runtime/model-server/index.ts"
+import { taskModel, turnRules } from "../../runtime/worker/index.ts"
 import type { TaskMode } from "../../runtime/worker/index.ts"
 import { modeNames } from "../../runtime/worker/dev/unlock.ts"
 import { commands } from "../commands.ts"
@@ -126,6 +127,31 @@ describe("runtime dev", () => {
     }
     const transcript = readFileSync(join(folder, "turns", "code.jsonl"), "utf8")
     expect(transcript).toContain('"title":"bash"')
+  })
+
+  it("records a turn's calls of models through a gateway, and answers them again without the provider", async () => {
+    const { dev, write } = author()
+    const models = await openModelServer({ answers: taskModel("plan") })
+    const provider = { name: "local", origin: models.url, accepts: [{ dialect: "openai_chat" }] }
+    const candidate = { tier: "default", provider: "local", model: "m-1", credential: "local" }
+    const lease = {
+      run: "r",
+      policy: "pinned",
+      candidates: [candidate],
+      budget: null,
+      seconds: 60,
+      bearerFile: "lease",
+    }
+    const credentials = [{ id: "local", provider: "local", secret: { file: "key" } }]
+    const listen = { host: "127.0.0.1", port: 0 }
+    write("gateway.json", JSON.stringify({ listen, providers: [provider], credentials, leases: [lease] }))
+    write("key", "sk-0123456789")
+    const agent = ["--", process.execPath, resolve("test/worker/agents/thinking.js")]
+    const first = await dev("dev", "--mode", "plan", "--gateway", "gateway.json", "--record", "calls.jsonl", ...agent)
+    await models.close()
+    expect(first).toMatchObject({ code: 0, err: "" })
+    expect(first.out).toContain("holds required_call ")
+    expect(await dev("dev", "--mode", "plan", "--replay", "calls.jsonl", ...agent)).toEqual(first)
   })
 
   it("takes a command behind the dashes, from the folder where it is typed", async () => {
