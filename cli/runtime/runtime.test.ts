@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { processesAt } from "../../test/real/agents/processes.ts"
 import { printedIn } from "../../test/support/printed.ts"
 import { until } from "../../test/support/until.ts"
-import { commandOf, dutiful } from "../../test/worker/trying.ts"
+import { commandOf, dutiful, thinking } from "../../test/worker/trying.ts"
 import type { Behaviour } from "../../test/worker/trying.ts"
 import { openModelServer } from "../../runtime/model-server/index.ts"
 import { taskModel, turnRules } from "../../runtime/worker/index.ts"
@@ -112,8 +112,7 @@ describe("runtime dev", () => {
 
   it("lets a model on this machine do the task in every mode, for an agent that does what its model says", async () => {
     const { dev, folder } = author()
-    const agent = [process.execPath, resolve("test/worker/agents/thinking.js")]
-    const { code, out, err } = await dev("dev", "--local-model", "--json", "--trace", "turns", "--", ...agent)
+    const { code, out, err } = await dev("dev", "--local-model", "--json", "--trace", "turns", "--", ...thinking)
     expect({ code, err }).toEqual({ code: 0, err: "" })
     const printed = JSON.parse(out) as Printed
     expect(printed.turns.map(({ mode }) => mode)).toEqual(modeNames)
@@ -146,7 +145,7 @@ describe("runtime dev", () => {
     const listen = { host: "127.0.0.1", port: 0 }
     write("gateway.json", JSON.stringify({ listen, providers: [provider], credentials, leases: [lease] }))
     write("key", "sk-0123456789")
-    const agent = ["--", process.execPath, resolve("test/worker/agents/thinking.js")]
+    const agent = ["--", ...thinking]
     const first = await dev("dev", "--mode", "plan", "--gateway", "gateway.json", "--record", "calls.jsonl", ...agent)
     await models.close()
     expect(first).toMatchObject({ code: 0, err: "" })
