@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { commands } from "../cli/commands.ts"
+import { turnRules } from "../runtime/worker/index.ts"
 import { changedPaths, ownProject } from "./e2e/scratch.ts"
 import { readPages, siteOf } from "./site.ts"
 
@@ -18,6 +19,13 @@ describe("the committed pages", () => {
       ["/concepts/one-horizon-acp-contract", "how-a-turn-ends"],
     ] as const
     for (const [route, anchor] of kept) expect(byRoute.get(route)?.anchors, route).toContain(anchor)
+  })
+
+  it("have the heading that each rule of a worker's turn names", () => {
+    for (const { id, page } of Object.values(turnRules)) {
+      const [route = "", anchor] = page.split("#")
+      expect(byRoute.get(route)?.anchors, id).toContain(anchor)
+    }
   })
 
   it("name no command as theirs that this project's command does not have, unless they say that it is only described", () => {

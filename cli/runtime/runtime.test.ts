@@ -2,13 +2,14 @@ import { spawnSync } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
-import { describe, expect, it, onTestFinished } from "vitest"
+import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { processesAt } from "../../test/real/agents/processes.ts"
 import { printedIn } from "../../test/support/printed.ts"
 import { until } from "../../test/support/until.ts"
-import { commandOf, dutiful } from "../../test/worker/trying.ts"
+import { commandOf, dutiful, thinking } from "../../test/worker/trying.ts"
 import type { Behaviour } from "../../test/worker/trying.ts"
-import { turnRules } from "../../runtime/worker/index.ts"
+import { openModelServer } from "../../runtime/model-server/index.ts"
+import { taskModel, turnRules } from "../../runtime/worker/index.ts"
 import type { TaskMode } from "../../runtime/worker/index.ts"
 import { modeNames } from "../../runtime/worker/dev/unlock.ts"
 import { commands } from "../commands.ts"
@@ -111,8 +112,7 @@ describe("runtime dev", () => {
 
   it("lets a model on this machine do the task in every mode, for an agent that does what its model says", async () => {
     const { dev, folder } = author()
-    const agent = [process.execPath, resolve("test/worker/agents/thinking.js")]
-    const { code, out, err } = await dev("dev", "--local-model", "--json", "--trace", "turns", "--", ...agent)
+    const { code, out, err } = await dev("dev", "--local-model", "--json", "--trace", "turns", "--", ...thinking)
     expect({ code, err }).toEqual({ code: 0, err: "" })
     const printed = JSON.parse(out) as Printed
     expect(printed.turns.map(({ mode }) => mode)).toEqual(modeNames)
@@ -126,6 +126,31 @@ describe("runtime dev", () => {
     }
     const transcript = readFileSync(join(folder, "turns", "code.jsonl"), "utf8")
     expect(transcript).toContain('"title":"bash"')
+  })
+
+  it("records a turn's calls of models through a gateway, and answers them again without the provider", async () => {
+    const { dev, write } = author()
+    const models = await openModelServer({ answers: taskModel("plan") })
+    const provider = { name: "local", origin: models.url, accepts: [{ dialect: "openai_chat" }] }
+    const candidate = { tier: "default", provider: "local", model: "m-1", credential: "local" }
+    const lease = {
+      run: "r",
+      policy: "pinned",
+      candidates: [candidate],
+      budget: null,
+      seconds: 60,
+      bearerFile: "lease",
+    }
+    const credentials = [{ id: "local", provider: "local", secret: { file: "key" } }]
+    const listen = { host: "127.0.0.1", port: 0 }
+    write("gateway.json", JSON.stringify({ listen, providers: [provider], credentials, leases: [lease] }))
+    write("key", "sk-0123456789")
+    const agent = ["--", ...thinking]
+    const first = await dev("dev", "--mode", "plan", "--gateway", "gateway.json", "--record", "calls.jsonl", ...agent)
+    await models.close()
+    expect(first).toMatchObject({ code: 0, err: "" })
+    expect(first.out).toContain("holds required_call ")
+    expect(await dev("dev", "--mode", "plan", "--replay", "calls.jsonl", ...agent)).toEqual(first)
   })
 
   it("takes a command behind the dashes, from the folder where it is typed", async () => {
@@ -237,15 +262,13 @@ setInterval(() => {}, 1000)`
   })
 
   it("leaves no folder behind", async () => {
-    const { folder, dev } = author()
-    const { TMPDIR: usual } = process.env
-    onTestFinished(() => {
-      if (usual === undefined) delete process.env["TMPDIR"]
-      else process.env["TMPDIR"] = usual
-    })
-    // Others make folders where temporary ones are made; here is nobody else.
-    process.env["TMPDIR"] = folder
-    await dev("dev", "--mode", "research")
-    expect(readdirSync(folder)).toEqual(["runtime.json"])
+    const { dev } = author()
+    const temporary = mkdtempSync(join(tmpdir(), "author-"))
+    onTestFinished(() => rmSync(temporary, { recursive: true, force: true }))
+    vi.stubEnv("TMPDIR", temporary)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    expect((await dev("dev", "--mode", "research", "--trace", temporary)).code).toBe(0)
+    expect(readFileSync(join(temporary, "research.jsonl"), "utf8")).toContain(`"cwd":"${temporary}/turn-`)
+    expect(readdirSync(temporary)).toEqual(["research.jsonl"])
   })
 })

@@ -22,6 +22,12 @@ export interface Behaviour {
     | { readonly [nothing: string]: never }
 }
 
+/** The command of an agent that does what its model says, which it asks where it is told that one is. */
+export const thinking: readonly string[] = [
+  process.execPath,
+  fileURLToPath(new URL("agents/thinking.js", import.meta.url)),
+]
+
 /** The calls with which a turn in each mode does all that is required and preferred. */
 export const dutiful: { readonly [mode in TaskMode]: NonNullable<Behaviour["calls"]> } = {
   code: [["report_result", { summary: "The gate closes at 22." }]],
