@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs"
 import { dirname, resolve } from "node:path"
 import { systemClock } from "../../runtime/driver/clock.ts"
 import { credentialStore, jsonlSink, openGateway, routes } from "../../runtime/gateway/index.ts"
@@ -11,6 +10,7 @@ import { optimize } from "../engine.ts"
 import { openOperations } from "./operations/listener.ts"
 import type { OperationsListener } from "./operations/listener.ts"
 import type { Watching } from "./operations/open.ts"
+import { writePrivately } from "./private-file.ts"
 import { configurationIn } from "./read-configuration.ts"
 import { putCredentials } from "./secrets.ts"
 
@@ -86,7 +86,7 @@ async function started(
       await opened.close()
       return `/leases/${at}: ${minted.refusal.what}`
     }
-    writeFileSync(resolve(folder, bearerFile), `${minted.bearer}\n`, { mode: 0o600 })
+    writePrivately(resolve(folder, bearerFile), `${minted.bearer}\n`)
     terminal.out(`lease ${minted.lease} of ${grant.run} in ${bearerFile}\n`)
   }
   try {

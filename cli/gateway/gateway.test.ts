@@ -48,6 +48,7 @@ function configuration(more: object = {}) {
     }),
   )
   writeFileSync(join(folder, "key"), "local-secret-1\n")
+  writeFileSync(join(folder, "lease"), "of an earlier run, and for everybody to read\n", { mode: 0o644 })
   return file
 }
 

@@ -27,6 +27,8 @@ export interface Door {
 
 /** So much of a body is taken in one turn of the loop, which then belongs to the other connections. */
 const turnBytes = 128 * 2 ** 10
+/** What a part of a body costs besides its bytes, counted as bytes: a body in tiny chunks is most of all parts. */
+const partBytes = 64
 /** What comes in pieces of at least so many bytes is read as fast as it can be. */
 const largeBytes = 16 * 2 ** 10
 /** So much may wait behind a request that is being answered. */
@@ -110,6 +112,7 @@ export class ClientConnection implements Line, BodyTaker, Waiter, Drained {
   }
 
   takes(bytes: Buffer): void {
+    this.#taken += partBytes
     this.#exchange?.sink?.takes(bytes)
   }
 

@@ -4,7 +4,10 @@ export interface Outbound {
   readonly path: string
   /** Names and values in turn; the only place where a credential stands in the clear. */
   readonly headers: readonly string[]
-  /** The parts that together are the body; they are not joined, for some are large. */
+  /**
+   * The parts that together are the body; they are not joined, for some are large. A moment after the request is over, or
+   * aborted, their memory is given back: whoever sends them keeps none, and has none under way.
+   */
   readonly body: readonly Uint8Array[]
 }
 

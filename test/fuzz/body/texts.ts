@@ -9,6 +9,8 @@ export const seeds: readonly string[] = [
   '{"mod\\u0065l":"x","model":"y","Model":"z"}',
   '{"":0,"__proto__":{"x":1},"constructor":null,"1":1.0,"2":-0.5e-3,"\\ud800":1}',
   '{"a":1,"a":2}',
+  // Long strings are read several bytes at a time.
+  `{"model":"default","messages":[{"role":"user","content":"${'plain, \\"quoted\\" and 北京 '.repeat(16)}\\\\${"é".repeat(80)}"}],"x":"${"y".repeat(90)}"}`,
   "{}",
   "[]",
   '"x"',
