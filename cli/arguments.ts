@@ -11,8 +11,8 @@ export function parse(command: Command, args: readonly string[]): Arguments {
       { type: value === null ? "boolean" : "string", multiple: isList } as const,
     ]),
   )
-  const { values, positionals } = attempt(command, () =>
-    parseArgs({ args: [...args], options: known, allowPositionals: true, strict: true }),
+  const { values, positionals, tokens } = attempt(command, () =>
+    parseArgs({ args: [...args], options: known, allowPositionals: true, strict: true, tokens: true }),
   )
   if (command.positional === "" && positionals.length > 0)
     throw new UsageError(`${command.name} takes no argument, and got ${positionals.join(" ")}`)
@@ -26,7 +26,9 @@ export function parse(command: Command, args: readonly string[]): Arguments {
   for (const [name, value] of Object.entries(values))
     if (Array.isArray(value)) lists[name] = value.map(String)
     else options[name] = value
-  return { positional: positionals, options, lists }
+  const dashes = tokens.findIndex(({ kind }) => kind === "option-terminator")
+  const behind = dashes === -1 ? 0 : tokens.slice(dashes).filter(({ kind }) => kind === "positional").length
+  return { positional: positionals, behindDashes: behind, options, lists }
 }
 
 function attempt<T>(command: Command, read: () => T): T {
@@ -35,6 +37,9 @@ function attempt<T>(command: Command, read: () => T): T {
   } catch (thrown) {
     if (!(thrown instanceof TypeError && "code" in thrown)) throw thrown
     const unknown = /^Unknown option '(-{1,2}[^']*)'/.exec(thrown.message)?.[1]
+    const dashed = /^Option '([^' ]+)[^']*' argument is ambiguous/.exec(thrown.message)?.[1]
+    if (dashed !== undefined)
+      throw new UsageError(`${dashed} takes a value, and what follows begins with a dash: write ${dashed}=VALUE`)
     if (unknown === undefined) throw new UsageError(thrown.message.split(". ")[0] ?? thrown.message)
     const names = command.options.map(({ name }) => `--${name}`)
     throw new UsageError(`${command.name} has no option ${unknown}${nearest(unknown, names)}`)

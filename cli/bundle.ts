@@ -50,6 +50,7 @@ const external = [
 /** What is run most is a file of its own, with all that it usually needs: to find and read many files costs more than their text. */
 const whole = {
   main: "cli/main.ts",
+  one: "cli/one.ts",
   explain: "cli/explain/action.ts",
   diff: "cli/diff/action.ts",
   generate: "cli/generate/action.ts",
@@ -59,7 +60,13 @@ const whole = {
 const within =
   /^(?:cli\/findings|generators\/(?:baseline|blame|delta|disk|explain\/proof-text|report|review\/(?:json|pretty)))\b/
 
-const parts = await build({ ...common, entryPoints: [whole.main], outdir: folder, splitting: true, external })
+const parts = await build({
+  ...common,
+  entryPoints: [whole.main, whole.one],
+  outdir: folder,
+  splitting: true,
+  external,
+})
 const partOf = new Map(
   Object.entries(parts.metafile.outputs).flatMap(([file, { entryPoint }]) =>
     entryPoint === undefined ? [] : [[entryPoint, basename(file)] as const],

@@ -28,6 +28,8 @@ export interface Terminal {
   /** The name under which the command was installed. */
   readonly command: string
   readonly version: string
+  /** What the command is for, where it is not the whole one. */
+  readonly about?: string
   /** Aborts long work; a watcher ends on it. */
   readonly signal: AbortSignal
 }
@@ -35,6 +37,8 @@ export interface Terminal {
 /** Parsed arguments: switches are true or absent, options have text; those that may be repeated have a list. */
 export interface Arguments {
   readonly positional: readonly string[]
+  /** How many of the last of them stood behind `--`; left out: none. */
+  readonly behindDashes?: number
   readonly options: { readonly [name: string]: string | boolean | undefined }
   readonly lists: { readonly [name: string]: readonly string[] | undefined }
 }

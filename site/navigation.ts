@@ -27,8 +27,11 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "use-the-decoders",
     "use-the-author-kit",
     "run-an-agent",
+    "begin-a-harness",
     "test-your-harness",
+    "develop-a-runtime",
     "work-with-a-running-turn",
+    "one-shot-harnesses",
     "run-the-gateway",
   ],
   reference: [

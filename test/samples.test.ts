@@ -27,7 +27,7 @@ const describing = new Set(
 /** Whether a sample is of that group, and not of what this project's command does under the same name. */
 function isOnlyDescribed(page: string, [group, verb, ...rest]: readonly string[]): boolean {
   if (!describing.has(page) || group !== "harness") return false
-  return verb === "test" ? !rest.includes("--") : verb !== "check"
+  return verb === "test" ? !rest.includes("--") : verb !== "check" && verb !== "init"
 }
 
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { readonly scripts: object }
@@ -136,7 +136,7 @@ function exchangeOf(slot: string): Sample | undefined {
 /** What is typed behind the command's name; nothing where a line calls something else. */
 function wordsOf(line: string): readonly string[] {
   const typed = line.replace(/ +#.*$/, "").trim()
-  const [, behind] = /^(?:(?:npx --yes pnpm@[\d.]+|pnpm)(?: --silent)? )?checkfu (.+)$/.exec(typed) ?? []
+  const [, behind] = /^(?:(?:npx --yes pnpm@[\d.]+|pnpm)(?: --silent)? )?(?:checkfu|one) (.+)$/.exec(typed) ?? []
   const [, script] = /^(?:npx --yes pnpm@[\d.]+|pnpm) (generate\b.*)$/.exec(typed) ?? []
   return (behind ?? script ?? "").split(" ").filter((word) => word !== "")
 }

@@ -1,4 +1,7 @@
 import type { Command } from "../command.ts"
+import { imageOptions } from "../harness/image/options.ts"
+import { ociOptions } from "../harness/oci/options.ts"
+import { runtimeCommand } from "./runtime.ts"
 
 /** The commands that run and judge agents, and what stands between them and their models. */
 export const agentCommands: readonly Command[] = [
@@ -143,10 +146,22 @@ export const agentCommands: readonly Command[] = [
   {
     name: "harness",
     group: "Harness",
-    says: "try an agent by every rule of conformance, or judge the record of one",
-    positional: "test -- CMD [ARG…] | check TRACE",
-    first: ["test", "check"],
+    says: "begin a harness, try an agent by every rule or an image by a real turn, judge a record, or build an image",
+    positional: "init KIND | test -- CMD [ARG…] | test oci | check TRACE | image build NAME",
+    first: ["init", "test", "check", "image"],
     options: [
+      {
+        name: "directory",
+        value: "FOLDER",
+        oneOf: null,
+        says: "with init, where the harness is begun; custom-KIND unless said",
+      },
+      {
+        name: "language",
+        value: "NAME",
+        oneOf: ["javascript", "python"],
+        says: "with init, what it is written in; javascript unless said",
+      },
       {
         name: "watch",
         value: null,
@@ -171,22 +186,38 @@ export const agentCommands: readonly Command[] = [
         oneOf: null,
         says: "with test, let the agent ask its own models; otherwise they are served here, and no key is needed",
       },
+      ...ociOptions,
+      ...imageOptions,
     ],
     examples: [
+      {
+        line: "harness init acp --directory ./custom-acp",
+        says: "the smallest agent that runs, with its image and its test; oneshot and openclaw are the other kinds",
+      },
       { line: "harness test -- node agent.js", says: "a scorecard of an agent, without a key" },
       {
         line: "harness test --declare steer,subagents --junit report.xml -- ./agent",
         says: "in continuous integration",
       },
       { line: "harness check run.jsonl", says: "what was recorded of a run" },
+      {
+        line: "harness test oci --name mine --build-context ./mine --entrypoint /opt/mine/acp --arg=--stdio",
+        says: "an image that is built for the test, in a sandbox that reaches nothing but a model of its own",
+      },
+      {
+        line: "harness image build opencode --output ./opencode-image",
+        says: "an image of the catalog's harness, from packages that a lock pins",
+      },
     ],
     exits: {
-      clean: "every rule that was elicited holds, but for advice",
+      clean:
+        "the harness is begun, its image is built or passes every check, or every rule that was elicited holds, but for advice",
       found:
-        "a mandatory rule or a capability fails, a declaration is missing, or nothing could be tried without a sign-in",
+        "a mandatory rule or a capability fails, a declaration is missing, nothing could be tried without a sign-in, or there is no such image to build",
     },
     run: async (terminal, given) => (await import("../harness/action.ts")).harness(terminal, given),
   },
+  runtimeCommand,
   {
     name: "gateway",
     group: "Serve",

@@ -8,6 +8,7 @@ import { routesWith } from "../../runtime/gateway/config/routes.ts"
 import { recording } from "../../runtime/gateway/record/recording.ts"
 import { httpSender } from "../../runtime/gateway/upstream/sender.ts"
 import { openModelServer, readReplay, replayed, writeReplay } from "../../runtime/model-server/index.ts"
+import type { Answering } from "../../runtime/model-server/index.ts"
 import { UsageError } from "../command.ts"
 import { configurationIn } from "../gateway/read-configuration.ts"
 import { putCredentials } from "../gateway/secrets.ts"
@@ -25,7 +26,12 @@ const day = 86_400
 export async function replaying(path: string, shown: string): Promise<Models> {
   const read = readReplay(textIn(path, shown))
   if (!read.ok) throw new UsageError(`${shown}: ${read.refusal.what} ${read.refusal.fix}.`)
-  const server = await openModelServer({ answers: replayed(read.exchanges) })
+  return answering(replayed(read.exchanges), "replay")
+}
+
+/** Serves answers of this machine's own through a gateway, under one lease for a run, in every dialect that the gateway takes. */
+export async function answering(answers: Answering, run: string): Promise<Models> {
+  const server = await openModelServer({ answers })
   const { url: origin } = server
   const credential = { header: "x-api-key", prefix: "" }
   const at = routes.map((route): Route => {
@@ -42,7 +48,7 @@ export async function replaying(path: string, shown: string): Promise<Models> {
   })
   for (const provider of [listed, unlisted]) gateway.credentials.put(provider, provider, "nothing-is-bought")
   const candidates = [listed, unlisted].map((provider) => ({ tier: "default", provider, model, credential: provider }))
-  const models = leased(gateway, { run: "replay", policy: "pinned", candidates, budget: null, seconds: day })
+  const models = leased(gateway, { run, policy: "pinned", candidates, budget: null, seconds: day })
   return {
     ...models,
     close: async () => {

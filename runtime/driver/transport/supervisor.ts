@@ -37,6 +37,8 @@ export type OurCause = Extract<Closure["cause"], "ended_by_us" | "noise" | "stal
 /** A process that is watched over until nothing of it is left. */
 export interface Supervised {
   readonly write: (line: string) => void
+  /** Writes the last of its input as it is, and ends the input behind it. */
+  readonly finish: (last: string) => void
   readonly unsent: () => number | null
   /** Ends it, with the end of its input first where that is `ended_by_us`. The same answer every time. */
   readonly end: (cause: OurCause) => Promise<Closing>
@@ -96,7 +98,8 @@ export function supervise(launch: Launch, clock: Clock, limits: Limits, watch: W
   /** An agent that has closed its output has nothing more to say, whether or not it lives. */
   const afterOutput = async (): Promise<void> => {
     await outputs.ended.within(Infinity)
-    if ((await exited.within(limits.drain)) || ending !== null) return
+    // Whoever was held up finds the timer due before having heard of the exit: look once.
+    if ((await exited.within(limits.drain)) || (await exited.within(1)) || ending !== null) return
     conclude("output_ended")
     await end("output_ended", false)
   }
@@ -114,6 +117,7 @@ export function supervise(launch: Launch, clock: Clock, limits: Limits, watch: W
   return {
     // As bytes, so that what waits is counted in bytes.
     write: (line) => child.stdin?.write(Buffer.from(`${line}\n`)),
+    finish: (last) => child.stdin?.end(last),
     unsent: () => (child.stdin?.writable === true ? child.stdin.writableLength : null),
     end: (cause) => end(cause, cause === "ended_by_us"),
   }
@@ -153,5 +157,5 @@ function stillborn(
     for (const pipe of [child?.stdin, child?.stdout, child?.stderr]) pipe?.on("error", () => {})
     child?.on("error", (error) => end(spawnFault(error, command)))
   })
-  return { write: () => {}, unsent: () => null, end: () => closing }
+  return { write: () => {}, finish: () => {}, unsent: () => null, end: () => closing }
 }

@@ -1,0 +1,102 @@
+import type { ContainerSpec, Labels, Mount, SandboxLimits } from "../../../runtime/containers/index.ts"
+import { borrowedNode, relayPort, relayProgram } from "../../../runtime/containers/index.ts"
+import type { AskedRelease } from "./release-in.ts"
+
+/** What a program may have while it is tested. */
+export interface SandboxProfile extends Required<SandboxLimits> {
+  /** One turn, in seconds; then it is ended. */
+  readonly seconds: number
+}
+
+/** As much as a coding agent needs for one word, and no more than a laptop has to spare. */
+export const sandboxProfile: SandboxProfile = {
+  memory: 2 * 1024 ** 3,
+  cpus: 2,
+  processes: 256,
+  seconds: 180,
+}
+
+/** The folders of one test on this machine. */
+export interface Folders {
+  /** Where the program works, and its home: both can be written, and outlive a turn. */
+  readonly workspace: string
+  readonly home: string
+  /** Where the driver puts the files of a turn, which can only be read. */
+  readonly turns: string
+  /** Holds the socket of the gateway and nothing else. */
+  readonly door: string
+}
+
+/** Where a container has them. */
+export const seenAs = { home: "/home/harness", turns: "/run/harness/turns", door: "/run/harness/door" }
+
+/** Where a program works that states no working directory. */
+export const usualWorkspace = "/workspace"
+
+/** What the containers of one test have in common. */
+export interface TestSetting {
+  /** Names of containers begin with it. */
+  readonly name: string
+  readonly folders: Folders
+  readonly limits: SandboxLimits
+  readonly labels: Labels
+}
+
+/** The container of the relay: an empty image with Node borrowed, no network but its own loopback, and the gateway's socket. */
+export function relaySpec(setting: TestSetting, image: string, node: readonly Mount[]): ContainerSpec {
+  const { name, folders, limits, labels } = setting
+  return {
+    name: `${name}-relay`,
+    image,
+    command: [borrowedNode, "-e", relayProgram, `${seenAs.door}/gateway`],
+    environment: {},
+    network: "none",
+    mounts: [...node, { from: folders.door, to: seenAs.door, readOnly: false, isOurs: true }],
+    scratch: {},
+    limits,
+    labels,
+  }
+}
+
+/** The container of one process of the harness, which has the relay's network. */
+export function harnessSpec(
+  setting: TestSetting,
+  process: {
+    readonly number: number
+    readonly image: string
+    readonly release: AskedRelease
+    readonly args: readonly string[]
+    readonly lease: Readonly<Record<string, string>>
+  },
+): ContainerSpec {
+  const { name, folders, limits, labels } = setting
+  const { release, args, image, number, lease } = process
+  const workspace = release.working_directory ?? usualWorkspace
+  return {
+    name: `${name}-${number}`,
+    image,
+    command: [release.entrypoint, ...args],
+    workingDirectory: workspace,
+    environment: { HOME: seenAs.home, ...lease },
+    network: { of: `${name}-relay` },
+    mounts: [
+      { from: folders.workspace, to: workspace, readOnly: false, isOurs: true },
+      { from: folders.home, to: seenAs.home, readOnly: false, isOurs: true },
+      { from: folders.turns, to: seenAs.turns, readOnly: true, isOurs: true },
+    ],
+    scratch: { "/tmp": 256 * 1024 ** 2 },
+    limits,
+    labels,
+  }
+}
+
+/** The variables by which a program finds its models: the relay's address and the lease, and no other secret. */
+export function leaseVariables(bearer: string): Readonly<Record<string, string>> {
+  const url = `http://127.0.0.1:${relayPort}`
+  return {
+    OPENAI_BASE_URL: `${url}/v1`,
+    OPENAI_API_KEY: bearer,
+    ANTHROPIC_BASE_URL: url,
+    ANTHROPIC_AUTH_TOKEN: bearer,
+  }
+}

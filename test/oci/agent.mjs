@@ -1,0 +1,29 @@
+// An agent that asks its model once a prompt, and before that does what the file beside it is named after.
+import { createInterface } from "node:readline"
+
+const deed = process.argv[2] ?? "--none"
+const send = (message) => process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`)
+
+async function ask(text) {
+  const response = await fetch(`${process.env["OPENAI_BASE_URL"]}/chat/completions`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${process.env["OPENAI_API_KEY"]}` },
+    body: JSON.stringify({ model: "default", messages: [{ role: "user", content: text }] }),
+  })
+  return (await response.json()).choices[0].message.content
+}
+
+const deeds = (await import("./deeds.mjs")).deeds
+await deeds[deed]?.start?.()
+
+createInterface({ input: process.stdin }).on("line", async (line) => {
+  const { id, method, params } = JSON.parse(line)
+  if (method === "initialize") send({ id, result: { protocolVersion: 1, agentCapabilities: {}, authMethods: [] } })
+  if (method === "session/new") send({ id, result: { sessionId: "one" } })
+  if (method !== "session/prompt") return
+  await deeds[deed]?.prompt?.()
+  const text = await ask(params.prompt.map((block) => block.text).join("\n"))
+  const content = { type: "text", text }
+  send({ method: "session/update", params: { sessionId: "one", update: { sessionUpdate: "agent_message_chunk", content } } })
+  send({ id, result: { stopReason: "end_turn" } })
+})
