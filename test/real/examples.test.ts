@@ -285,7 +285,7 @@ describe("an upgrade of the packed packages in the example extending", () => {
   })
 
   it("shows what the new version of the catalog that is extended means, in the project that extends it", async () => {
-    expect(run("npx", ["checkfu", "generate", "--check"], project().folder)).toBe("")
+    run("npx", ["checkfu", "generate"], project().folder)
     expect(said(diff("--against", "output"))).toEqual({ code: 0, changes: [], refused: [] })
     const raised = next(
       "checkfu-catalog",
