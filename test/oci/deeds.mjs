@@ -63,13 +63,6 @@ export const deeds = {
       if (failures === 0) uncontained("four hundred processes run at once")
     },
   },
-  "--memory": {
-    start: () => {
-      const held = []
-      for (let count = 0; count < 30; count++) held.push(Buffer.alloc(100 * 1024 * 1024, 1))
-      uncontained(`${held.length * 100} MiB are held`)
-    },
-  },
   "--output": {
     prompt: async () => {
       const line = `${"x".repeat(1024 * 1024 - 1)}\n`

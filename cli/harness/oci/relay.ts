@@ -3,7 +3,14 @@ import type { ChildProcess } from "node:child_process"
 import { createInterface } from "node:readline"
 import type { Clock } from "../../../runtime/driver/index.ts"
 import { judgeLimits, nodeMounts } from "../../../runtime/containers/index.ts"
-import type { Done, Engine, SandboxLimits, SeenLimits, Unenforceable } from "../../../runtime/containers/index.ts"
+import type {
+  Done,
+  Engine,
+  Mount,
+  SandboxLimits,
+  SeenLimits,
+  Unenforceable,
+} from "../../../runtime/containers/index.ts"
 import { relaySpec } from "./sandbox.ts"
 import type { TestSetting } from "./sandbox.ts"
 
@@ -30,7 +37,7 @@ export async function startRelay(
   clock: Clock,
   signal: AbortSignal,
 ): Promise<Done<Relay>> {
-  const node = nodeMounts(process.execPath, sharedObjects())
+  const node = thisNode()
   const start = (limits: SandboxLimits): Promise<Done<Started>> =>
     started(engine.run(relaySpec({ ...setting, limits }, image, node)), clock, signal)
   const whole = await start(setting.limits)
@@ -109,8 +116,8 @@ function lastLine(text: string): string | null {
   )
 }
 
-/** The libraries that this Node has loaded. */
-function sharedObjects(): readonly string[] {
-  const { sharedObjects: loaded } = process.report.getReport() as { readonly sharedObjects?: readonly string[] }
-  return loaded ?? []
+/** This Node with the libraries that it has loaded. */
+export function thisNode(): readonly Mount[] {
+  const { sharedObjects = [] } = process.report.getReport() as { readonly sharedObjects?: readonly string[] }
+  return nodeMounts(process.execPath, sharedObjects)
 }
