@@ -43,7 +43,11 @@ export async function contentsOf(name: PackageName, root: string): Promise<Conte
       break
     }
     case "checkfu": {
-      for (const path of [...filesIn(root, "dist/command"), ...filesIn(root, "catalog/acp")]) add(path)
+      for (const path of ["dist/command", "catalog/acp", "catalog/images"].flatMap((room) => filesIn(root, room)))
+        add(path)
+      // What the image of the first-party harness is made of, and what images are labelled after.
+      for (const path of filesIn(root, "test/harness/reference")) if (path.endsWith(".js")) add(path)
+      add("output/catalog.json")
       for (const path of filesIn(root, "catalog/rules")) if (path.endsWith("/page.md")) add(path)
       for (const path of filesIn(root, "templates")) if (!isForTests(path)) add(path)
       add("model/entries.ts")

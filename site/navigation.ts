@@ -27,6 +27,7 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "use-the-decoders",
     "use-the-author-kit",
     "run-an-agent",
+    "begin-a-harness",
     "test-your-harness",
     "work-with-a-running-turn",
     "run-the-gateway",

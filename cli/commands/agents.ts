@@ -1,4 +1,5 @@
 import type { Command } from "../command.ts"
+import { imageOptions } from "../harness/image/options.ts"
 import { ociOptions } from "../harness/oci/options.ts"
 
 /** The commands that run and judge agents, and what stands between them and their models. */
@@ -144,9 +145,9 @@ export const agentCommands: readonly Command[] = [
   {
     name: "harness",
     group: "Harness",
-    says: "begin a harness, try an agent by every rule of conformance or an image by a real turn, or judge a record",
-    positional: "init KIND | test -- CMD [ARG…] | test oci | check TRACE",
-    first: ["init", "test", "check"],
+    says: "begin a harness, try an agent by every rule or an image by a real turn, judge a record, or build an image",
+    positional: "init KIND | test -- CMD [ARG…] | test oci | check TRACE | image build NAME",
+    first: ["init", "test", "check", "image"],
     options: [
       {
         name: "directory",
@@ -185,6 +186,7 @@ export const agentCommands: readonly Command[] = [
         says: "with test, let the agent ask its own models; otherwise they are served here, and no key is needed",
       },
       ...ociOptions,
+      ...imageOptions,
     ],
     examples: [
       {
@@ -201,12 +203,16 @@ export const agentCommands: readonly Command[] = [
         line: "harness test oci --name mine --build-context ./mine --entrypoint /opt/mine/acp --arg=--stdio",
         says: "an image that is built for the test, in a sandbox that reaches nothing but a model of its own",
       },
+      {
+        line: "harness image build opencode --output ./opencode-image",
+        says: "an image of the catalog's harness, from packages that a lock pins",
+      },
     ],
     exits: {
       clean:
-        "the harness is begun, every check of its image passes, or every rule that was elicited holds, but for advice",
+        "the harness is begun, its image is built or passes every check, or every rule that was elicited holds, but for advice",
       found:
-        "a mandatory rule or a capability fails, a declaration is missing, or nothing could be tried without a sign-in",
+        "a mandatory rule or a capability fails, a declaration is missing, nothing could be tried without a sign-in, or there is no such image to build",
     },
     run: async (terminal, given) => (await import("../harness/action.ts")).harness(terminal, given),
   },

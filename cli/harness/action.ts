@@ -5,7 +5,7 @@ import { init } from "./init/action.ts"
 import { ociOptions } from "./oci/options.ts"
 import { test } from "./test.ts"
 
-/** Begins a harness, tries an agent, or judges the record of one. */
+/** Begins a harness, tries an agent, judges the record of one, or builds the image of one. */
 export async function harness(terminal: Terminal, given: Arguments): Promise<ExitCode> {
   const [verb, ...rest] = given.positional
   switch (verb) {
@@ -18,8 +18,10 @@ export async function harness(terminal: Terminal, given: Arguments): Promise<Exi
       return check(terminal, rest, withoutOci(given))
     case "init":
       return init(terminal, rest, withoutOci(given))
+    case "image":
+      return (await import("./image/action.ts")).image(terminal, rest, withoutOci(given))
     default:
-      throw new UsageError(`harness does init, test or check, not ${verb ?? "nothing"}`)
+      throw new UsageError(`harness does init, test, check or image, not ${verb ?? "nothing"}`)
   }
 }
 

@@ -1,10 +1,11 @@
 import { mkdirSync } from "node:fs"
-import { basename, isAbsolute, join, resolve } from "node:path"
+import { basename, join, resolve } from "node:path"
 import { nearNames } from "../../../model/near-names.ts"
 import { tool } from "../../../generators/tool.ts"
 import type { Arguments, ExitCode, Terminal } from "../../command.ts"
 import { UsageError } from "../../command.ts"
 import { printNext, writeNew } from "../../write-new.ts"
+import { shownFolder } from "./shown-folder.ts"
 import { isLanguage, kindsIn, wrapperOf } from "./wrapper.ts"
 
 const remedy = "name another folder with --directory"
@@ -24,7 +25,7 @@ export function init(terminal: Terminal, asked: readonly string[], given: Argume
   if (typeof language !== "string" || !isLanguage(language)) throw new UsageError("--language names no language")
   const directory = given.options["directory"] ?? `custom-${kind}`
   if (typeof directory !== "string" || directory === "") throw new UsageError("--directory takes the name of a folder")
-  const at = shown(directory)
+  const at = shownFolder(directory)
   const folder = resolve(terminal.cwd, directory)
   const name = nameOf(folder) ?? `custom-${kind}`
   const { files, next } = wrapperOf(templates, { kind, language, name, command: terminal.command, at })
@@ -32,12 +33,6 @@ export function init(terminal: Terminal, asked: readonly string[], given: Argume
   writeNew(terminal, files, { folder, at, remedy })
   printNext(terminal, next)
   return 0
-}
-
-/** A folder as it stands in a command line, where nothing may take it for anything but a path. */
-function shown(directory: string): string {
-  const path = directory.replace(/(?<=.)\/+$/, "")
-  return isAbsolute(path) || /^\.\.?(?:\/|$)/.test(path) ? path : `./${path}`
 }
 
 /** What a profile of the harness may be called, after its folder; null where no letter or digit is in that. */

@@ -95,6 +95,14 @@ describe("harness init", () => {
     }
   })
 
+  it("prints what its guide shows", async () => {
+    const guide = readFileSync("docs/guides/begin-a-harness.mdx", "utf8")
+    const { out } = await init("acp", "--directory", "./custom-acp-shown")
+    expect(guide).toContain(
+      `\n${out.replaceAll("custom-acp-shown", "custom-acp").replaceAll("demo harness", "checkfu harness")}\`\`\`\n`,
+    )
+  })
+
   it.each([
     ["one", "custom-acp", "./custom-acp/agent.mjs"],
     ["another", "My  Agent!", "'./My  Agent!/agent.mjs'"],

@@ -10,6 +10,9 @@ import { fileURLToPath } from "node:url"
 
 const command = fileURLToPath(new URL("agent.mjs", import.meta.url))
 
+/** An agent that does not answer fails its test. */
+const within = { timeout: 20_000 }
+
 /** Repeats what it was told, one prompt a word. Told to wait it says one word and no more, told to fail it fails. */
 async function reply(request, response) {
   const { messages } = await json(request)
@@ -58,7 +61,7 @@ async function started(t) {
   return agent
 }
 
-test("answers, remembers, and ends with its input", async (t) => {
+test("answers, remembers, and ends with its input", within, async (t) => {
   const agent = await started(t)
   assert.equal(agent.hello.protocolVersion, 1)
   assert.deepEqual(await agent.prompt("one"), { stopReason: "end_turn" })
@@ -67,7 +70,7 @@ test("answers, remembers, and ends with its input", async (t) => {
   assert.equal(await agent.ended(), 0)
 })
 
-test("ends a turn that is cancelled", async (t) => {
+test("ends a turn that is cancelled", within, async (t) => {
   const agent = await started(t)
   const turn = agent.prompt("wait")
   await new Promise((heard) => (agent.heard = heard))
@@ -75,14 +78,14 @@ test("ends a turn that is cancelled", async (t) => {
   assert.deepEqual(await turn, { stopReason: "cancelled" })
 })
 
-test("says so where the model fails, and forgets the turn", async (t) => {
+test("says so where the model fails, and forgets the turn", within, async (t) => {
   const agent = await started(t)
   assert.deepEqual(await agent.prompt("fail"), { code: -32603, message: "the model answered with 500" })
   assert.deepEqual(await agent.prompt("on"), { stopReason: "end_turn" })
   assert.equal(agent.said, "on ")
 })
 
-test("refuses what it does not serve", async (t) => {
+test("refuses what it does not serve", within, async (t) => {
   const agent = await started(t)
   assert.equal((await agent.ask("session/nothing", {})).code, -32601)
   assert.equal((await agent.ask("session/prompt", { sessionId: "none", prompt: [] })).code, -32602)

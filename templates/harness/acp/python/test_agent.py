@@ -78,7 +78,10 @@ class Agent(unittest.TestCase):
         server.daemon_threads = True
         threading.Thread(target=server.serve_forever, daemon=True).start()
         self.agent = Client(f"http://127.0.0.1:{server.server_port}/v1")
-        for end in (server.server_close, server.shutdown, self.agent.end):
+        # An agent that does not answer fails its test.
+        late = threading.Timer(20, self.agent.process.kill)
+        late.start()
+        for end in (server.server_close, server.shutdown, self.agent.end, late.cancel):
             self.addCleanup(end)
 
     def test_answers_remembers_and_ends_with_its_input(self):

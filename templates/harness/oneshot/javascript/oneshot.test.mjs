@@ -29,7 +29,7 @@ after(() => {
 
 async function run(args, prompt = "") {
   const env = { ...process.env, HOME: folder, OPENAI_BASE_URL: `http://127.0.0.1:${model.address().port}/v1` }
-  const child = spawn(process.execPath, [command, ...args], { cwd: folder, env })
+  const child = spawn(process.execPath, [command, ...args], { cwd: folder, env, timeout: 20_000 })
   child.stdin.end(prompt)
   const [out, error] = await Promise.all([text(child.stdout), text(child.stderr)])
   return { out, error, code: child.exitCode ?? (await new Promise((ended) => child.once("exit", ended))) }

@@ -40,7 +40,8 @@ class Oneshot(unittest.TestCase):
     def run_with(self, *args, prompt=""):
         env = {**os.environ, "HOME": str(self.folder), "OPENAI_BASE_URL": self.base}
         command = [sys.executable, str(COMMAND), *args]
-        return subprocess.run(command, cwd=self.folder, env=env, input=prompt, capture_output=True, encoding="utf8")
+        streams = {"input": prompt, "capture_output": True, "encoding": "utf8"}
+        return subprocess.run(command, cwd=self.folder, env=env, timeout=20, **streams)
 
     def lines(self, *args):
         return [json.loads(line) for line in self.run_with(*args).stdout.splitlines()]

@@ -33,7 +33,7 @@ writeFileSync(join(folder, "openclaw"), standIn, { mode: 0o755 })
 function run(more) {
   const { OPENAI_BASE_URL: _, ...inherited } = process.env
   const env = { ...inherited, PATH: `${folder}${delimiter}${process.env.PATH}`, ...more }
-  const child = spawn(process.execPath, [command], { cwd: folder, env })
+  const child = spawn(process.execPath, [command], { cwd: folder, env, timeout: 20_000 })
   const ended = once(child, "exit").then(([code]) => code)
   return { child, ended, error: text(child.stderr) }
 }

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import threading
 import unittest
 from pathlib import Path
 
@@ -49,7 +50,11 @@ class Openclaw(unittest.TestCase):
         inherited = {name: value for name, value in os.environ.items() if name != "OPENAI_BASE_URL"}
         env = {**inherited, "PATH": f"{self.folder}{os.pathsep}{os.environ['PATH']}", **more}
         pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "encoding": "utf8"}
-        return subprocess.Popen([sys.executable, str(COMMAND)], cwd=self.folder, env=env, **pipes)
+        process = subprocess.Popen([sys.executable, str(COMMAND)], cwd=self.folder, env=env, **pipes)
+        late = threading.Timer(20, process.terminate)
+        late.start()
+        self.addCleanup(late.cancel)
+        return process
 
     def test_starts_a_gateway_of_its_own_and_the_bridge_to_it_and_ends_both(self):
         process = self.start(OPENAI_BASE_URL="http://127.0.0.1:9/v1", OPENAI_API_KEY="a secret")
