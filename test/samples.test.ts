@@ -27,7 +27,7 @@ const describing = new Set(
 /** Whether a sample is of that group, and not of what this project's command does under the same name. */
 function isOnlyDescribed(page: string, [group, verb, ...rest]: readonly string[]): boolean {
   if (!describing.has(page) || group !== "harness") return false
-  return verb === "test" ? !rest.includes("--") : verb !== "check" && verb !== "init"
+  return verb === "test" ? !rest.includes("--") && rest[0] !== "oci" : verb !== "check" && verb !== "init"
 }
 
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { readonly scripts: object }

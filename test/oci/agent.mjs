@@ -16,7 +16,9 @@ async function ask(text) {
 const asked = process.argv.slice(2).map((name) => deeds[name] ?? {})
 for (const { start } of asked) await start?.()
 
-createInterface({ input: process.stdin }).on("line", async (line) => {
+createInterface({ input: process.stdin }).on("line", (line) => void answer(line))
+
+async function answer(line) {
   const { id, method, params } = JSON.parse(line)
   if (method === "initialize") send({ id, result: { protocolVersion: 1, agentCapabilities: {}, authMethods: [] } })
   if (method === "session/new") send({ id, result: { sessionId: "one" } })
@@ -29,4 +31,4 @@ createInterface({ input: process.stdin }).on("line", async (line) => {
     params: { sessionId: "one", update: { sessionUpdate: "agent_message_chunk", content } },
   })
   send({ id, result: { stopReason: "end_turn" } })
-})
+}

@@ -43,18 +43,19 @@ export async function startRelay(
   const whole = await start(setting.limits)
   if (whole.ok) return { ok: true, value: relayOf(whole.value, setting.limits, []) }
   const refused: Unenforceable[] = []
-  let limits: SandboxLimits = {}
+  const kept: (readonly [keyof SandboxLimits, number | undefined])[] = []
   for (const limit of ["memory", "cpus", "processes"] as const) {
     if (signal.aborted) return whole
     await engine.remove(relaySpec(setting, image, node).name)
     const alone = await start({ [limit]: setting.limits[limit] })
-    if (alone.ok) limits = { ...limits, [limit]: setting.limits[limit] }
+    if (alone.ok) kept.push([limit, setting.limits[limit]])
     else refused.push({ limit, reason: `the engine starts nothing with it: ${alone.what}` })
     if (alone.ok) alone.value.stop()
   }
   await engine.remove(relaySpec(setting, image, node).name)
   // Where it is no limit that keeps it from starting, the first reason is the right one.
   if (refused.length === 0) return whole
+  const limits: SandboxLimits = Object.fromEntries(kept)
   const rest = await start(limits)
   return rest.ok ? { ok: true, value: relayOf(rest.value, limits, refused) } : whole
 }
