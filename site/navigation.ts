@@ -29,6 +29,7 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "run-an-agent",
     "begin-a-harness",
     "test-your-harness",
+    "test-an-image",
     "build-a-harness-image",
     "work-with-a-running-turn",
     "run-the-gateway",
