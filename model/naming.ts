@@ -40,7 +40,7 @@ export const generatedNames: ReadonlySet<string> = new Set(
     "ExperienceProfile Failure Harness HarnessLaunch HostTool InboundSlot Infinity JSON LineClaim LineForm LineGift " +
     "LinePlace LineRule LineTest LineWhen Members ModelCard Number Object OutboundSlot Posture Provider Raise Record " +
     "RefusalCode RefusalEntry RequestSlot Result Revision SessionOutcome Site " +
-    "SlotCondition Supply TaskMode UpdateRouting Validity accept accessLanes adoptionSources axes below carrierBytes " +
+    "SlotCondition Supply TaskMode ToolArgument UpdateRouting Validity accept accessLanes adoptionSources axes below carrierBytes " +
     "carrierDepth carrierLimits carrierNodes checks codePoints declarations dialects disagreement drivers " +
     "excess experienceProfiles failed harnesses hostTools invalid isObject isPlaced jsonFault kindOf limit lineForms " +
     "misplaced modelCards occurrences own plain providers refusals refuse revisions sessionOutcomes settle " +

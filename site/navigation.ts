@@ -30,6 +30,8 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "begin-a-harness",
     "test-your-harness",
     "develop-a-runtime",
+    "test-an-image",
+    "build-a-harness-image",
     "work-with-a-running-turn",
     "one-shot-harnesses",
     "run-the-gateway",

@@ -27,7 +27,8 @@ const describing = new Set(
 /** Whether a sample is of that group, and not of what this project's command does under the same name. */
 function isOnlyDescribed(page: string, [group, verb, ...rest]: readonly string[]): boolean {
   if (!describing.has(page) || group !== "harness") return false
-  return verb === "test" ? !rest.includes("--") : verb !== "check" && verb !== "init"
+  if (verb === "test") return !rest.includes("--") && rest[0] !== "oci"
+  return verb !== "check" && verb !== "init" && verb !== "image"
 }
 
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { readonly scripts: object }

@@ -70,6 +70,8 @@ export interface ContainerSpec {
   readonly command: readonly [string, ...string[]]
   /** Left out: the image's own. */
   readonly workingDirectory?: string
+  /** Left out: the image's own. */
+  readonly user?: string
   /** Besides what the image sets. No value of it stands on a command line. */
   readonly environment: Readonly<Record<string, string>>
   /** No network at all but the loopback, or that of another container. */

@@ -1,7 +1,7 @@
-// An agent that asks its model once a prompt, and before that does what the file beside it is named after.
+// An agent that asks its model once a prompt, and does the deeds that its arguments name.
 import { createInterface } from "node:readline"
+import { deeds } from "./deeds.mjs"
 
-const deed = process.argv[2] ?? "--none"
 const send = (message) => process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`)
 
 async function ask(text) {
@@ -13,17 +13,22 @@ async function ask(text) {
   return (await response.json()).choices[0].message.content
 }
 
-const deeds = (await import("./deeds.mjs")).deeds
-await deeds[deed]?.start?.()
+const asked = process.argv.slice(2).map((name) => deeds[name] ?? {})
+for (const { start } of asked) await start?.()
 
-createInterface({ input: process.stdin }).on("line", async (line) => {
+createInterface({ input: process.stdin }).on("line", (line) => void answer(line))
+
+async function answer(line) {
   const { id, method, params } = JSON.parse(line)
   if (method === "initialize") send({ id, result: { protocolVersion: 1, agentCapabilities: {}, authMethods: [] } })
   if (method === "session/new") send({ id, result: { sessionId: "one" } })
   if (method !== "session/prompt") return
-  await deeds[deed]?.prompt?.()
+  for (const { prompt } of asked) await prompt?.()
   const text = await ask(params.prompt.map((block) => block.text).join("\n"))
   const content = { type: "text", text }
-  send({ method: "session/update", params: { sessionId: "one", update: { sessionUpdate: "agent_message_chunk", content } } })
+  send({
+    method: "session/update",
+    params: { sessionId: "one", update: { sessionUpdate: "agent_message_chunk", content } },
+  })
   send({ id, result: { stopReason: "end_turn" } })
-})
+}

@@ -24,7 +24,7 @@ const timestamp = 0
  * build failed. 2: wrong usage, or there is no engine for it.
  */
 export async function image(terminal: Terminal, asked: readonly string[], given: Arguments): Promise<ExitCode> {
-  const { recipe, ...found } = recipeFor(asked)
+  const { recipe, ...found } = recipeFor(asked, given.options["harness"])
   const { name } = found
   const fail = (what: string, code: ExitCode): ExitCode => {
     terminal.err(`${terminal.command}: ${what}\n`)
@@ -64,9 +64,10 @@ export async function image(terminal: Terminal, asked: readonly string[], given:
   }
 }
 
-function recipeFor([verb, name, ...more]: readonly string[]): Found {
+function recipeFor([verb, ...named]: readonly string[], option: string | boolean | undefined): Found {
   const names = recipeNames(tool.folder)
   if (verb !== "build") throw new UsageError(`harness image does build, not ${verb ?? "nothing"}`)
+  const [name, ...more] = typeof option === "string" ? [...named, option] : named
   if (name === undefined || more.length > 0)
     throw new UsageError(`harness image build takes one harness: ${names.join(", ")}`)
   if (names.includes(name)) return readRecipe(tool.folder, name)

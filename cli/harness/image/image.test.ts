@@ -152,6 +152,7 @@ describe("harness image", () => {
     [["make", "pi"], "harness image does build, not make"],
     [["build"], "harness image build takes one harness: checkfu, claude-code, "],
     [["build", "pi", "codex"], "harness image build takes one harness: "],
+    [["build", "pi", "--harness", "pi"], "harness image build takes one harness: "],
     [["build", "opencod"], "there is no recipe for opencod, only for checkfu, "],
     [["build", "opencod"], "; nearest is opencode"],
     [["build", "pi", "--sandbox", "small"], "--sandbox is of harness test oci"],

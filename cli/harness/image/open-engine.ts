@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { chooseEngine, podmanEngine } from "../../../runtime/containers/index.ts"
+import { chooseEngine, podmanEngine, socketEngine } from "../../../runtime/containers/index.ts"
 import type { Done, Engine } from "../../../runtime/containers/index.ts"
 
 /** The engine that keeps what is built: the user's own, with the user's images. */
@@ -11,10 +11,7 @@ export function openEngine(environment: Readonly<Record<string, string | undefin
     case "podman":
       return { ok: true, value: podmanEngine({ environment }) }
     case "socket":
-      return {
-        ok: false,
-        what: `an image that two builds make alike needs podman, and DOCKER_HOST or the machine offers ${choice.path}: install podman, and unset DOCKER_HOST`,
-      }
+      return { ok: true, value: socketEngine(choice.path) }
     default:
       return choice satisfies never
   }

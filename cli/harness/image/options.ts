@@ -3,6 +3,12 @@ import type { Option } from "../../command.ts"
 /** The options of `harness image build`. */
 export const imageOptions: readonly Option[] = [
   {
+    name: "harness",
+    value: "NAME",
+    oneOf: null,
+    says: "with image build, the harness, where no name stands behind build",
+  },
+  {
     name: "base",
     value: "IMAGE",
     oneOf: null,

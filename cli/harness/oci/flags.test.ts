@@ -16,12 +16,16 @@ function given(...flags: readonly string[]) {
   return parse(harness, ["test", "oci", ...flags])
 }
 
+/** Words as a shell would split them. */
+function words(...lines: readonly string[]): readonly string[] {
+  return lines.join(" ").split(" ")
+}
+
 const acp = ["--name", "custom-acp", "--image", image, "--entrypoint", "/opt/acp"]
-const oneshot = [
-  ...["--name", "custom-oneshot", "--build-context", "./custom-oneshot", "--entrypoint", "/opt/oneshot"],
-  ...["--protocol", "oneshot-v1", "--argv=--prompt-path", "--argv={prompt_path}", "--prompt-transport", "argv_path"],
-  ...["--output-mode", "stream_json"],
-]
+const oneshot = words(
+  "--name custom-oneshot --build-context ./custom-oneshot --entrypoint /opt/oneshot --protocol oneshot-v1",
+  "--argv=--prompt-path --argv={prompt_path} --prompt-transport argv_path --output-mode stream_json",
+)
 
 function refusal(...flags: readonly string[]): string {
   try {
@@ -43,12 +47,12 @@ describe("the flags of harness test oci", () => {
     const { name, source, release } = asked(
       [],
       given(
-        ...["--name", "custom-oneshot", "--build-context", "./custom-oneshot"],
-        ...["--entrypoint", "/opt/checkfu/bin/checkfu-oneshot", "--protocol", "oneshot-v1"],
-        ...["--argv=--output-mode", "--argv=stream_json", "--argv=--prompt-path", "--argv={prompt_path}"],
-        ...["--argv={resume_flag}", "--prompt-transport", "argv_path", "--output-mode", "stream_json"],
-        ...["--resume-flag=--resume", "--output-schema-flag=--output-schema", "--output-schema-transport", "argv_path"],
-        ...["--working-directory", "/workspace"],
+        ...words(
+          "--name custom-oneshot --build-context ./custom-oneshot --entrypoint /opt/checkfu/bin/checkfu-oneshot",
+          "--protocol oneshot-v1 --argv=--output-mode --argv=stream_json --argv=--prompt-path --argv={prompt_path}",
+          "--argv={resume_flag} --prompt-transport argv_path --output-mode stream_json --resume-flag=--resume",
+          "--output-schema-flag=--output-schema --output-schema-transport argv_path --working-directory /workspace",
+        ),
       ),
       null,
     )

@@ -9,6 +9,8 @@ import type { Workshop } from "./workshop.ts"
 export interface TestImage {
   readonly reference: string
   readonly registry: RegistryFacts | null
+  /** Whether the engine did not have it before, though it is no image of the test's own. */
+  readonly isFetched: boolean
 }
 
 /** What is needed to come by an image. */
@@ -29,10 +31,10 @@ export async function imageOf({ source, allInterfaces }: OciAsked, terms: ImageT
   step(`looking for ${source.image}`)
   const known = await engine.image(source.image, signal)
   if (!known.ok) return known
-  if (known.value !== null) return { ok: true, value: { reference: source.image, registry: null } }
+  if (known.value !== null) return { ok: true, value: { reference: source.image, registry: null, isFetched: false } }
   step(`fetching ${source.image}`)
   const pulled = await engine.pull(source.image, signal)
-  return pulled.ok ? { ok: true, value: { reference: source.image, registry: null } } : pulled
+  return pulled.ok ? { ok: true, value: { reference: source.image, registry: null, isFetched: true } } : pulled
 }
 
 async function built(context: string, allInterfaces: boolean, terms: ImageTerms): Promise<Done<TestImage>> {
@@ -62,7 +64,7 @@ async function built(context: string, allInterfaces: boolean, terms: ImageTerms)
     if (!pulled.ok) return { ok: false, what: `the image cannot be fetched by its digest: ${pulled.what}` }
     const seconds = Math.ceil((clock.now() - opened) / 1_000)
     const facts = { address, port: registry.port, seconds, all_interfaces: allInterfaces }
-    return { ok: true, value: { reference, registry: facts } }
+    return { ok: true, value: { reference, registry: facts, isFetched: false } }
   } finally {
     await registry.close()
   }

@@ -29,7 +29,12 @@ export function nextCommands(command: string, asked: OciAsked): NextCommands {
       next: {
         retest: shellLine([
           command,
-          ...["harness", "test", "oci", "--name", name, "--image"],
+          "harness",
+          "test",
+          "oci",
+          "--name",
+          name,
+          "--image",
           { asWritten: `"$${imageVariable}"` },
           ...flagsOf(release),
           ...selected,
@@ -40,13 +45,21 @@ export function nextCommands(command: string, asked: OciAsked): NextCommands {
     }
   const add = shellLine([
     command,
-    ...["harness", "add", "oci", "--name", name, "--image", source.image],
+    "harness",
+    "add",
+    "oci",
+    "--name",
+    name,
+    "--image",
+    source.image,
     ...flagsOf(release),
     ...where,
   ])
   const verifying = [
     command,
-    ...["harness", "verify", name],
+    "harness",
+    "verify",
+    name,
     ...flag("sandbox", selectors.sandbox ?? "<sandbox-profile>"),
     ...flag("model", selectors.model ?? "<model-routing-profile>"),
     "--wait",

@@ -3,7 +3,14 @@ import type { ChildProcess } from "node:child_process"
 import { createInterface } from "node:readline"
 import type { Clock } from "../../../runtime/driver/index.ts"
 import { judgeLimits, nodeMounts } from "../../../runtime/containers/index.ts"
-import type { Done, Engine, SandboxLimits, SeenLimits, Unenforceable } from "../../../runtime/containers/index.ts"
+import type {
+  Done,
+  Engine,
+  Mount,
+  SandboxLimits,
+  SeenLimits,
+  Unenforceable,
+} from "../../../runtime/containers/index.ts"
 import { relaySpec } from "./sandbox.ts"
 import type { TestSetting } from "./sandbox.ts"
 
@@ -30,24 +37,25 @@ export async function startRelay(
   clock: Clock,
   signal: AbortSignal,
 ): Promise<Done<Relay>> {
-  const node = nodeMounts(process.execPath, sharedObjects())
+  const node = thisNode()
   const start = (limits: SandboxLimits): Promise<Done<Started>> =>
     started(engine.run(relaySpec({ ...setting, limits }, image, node)), clock, signal)
   const whole = await start(setting.limits)
   if (whole.ok) return { ok: true, value: relayOf(whole.value, setting.limits, []) }
   const refused: Unenforceable[] = []
-  let limits: SandboxLimits = {}
+  const kept: (readonly [keyof SandboxLimits, number | undefined])[] = []
   for (const limit of ["memory", "cpus", "processes"] as const) {
     if (signal.aborted) return whole
     await engine.remove(relaySpec(setting, image, node).name)
     const alone = await start({ [limit]: setting.limits[limit] })
-    if (alone.ok) limits = { ...limits, [limit]: setting.limits[limit] }
+    if (alone.ok) kept.push([limit, setting.limits[limit]])
     else refused.push({ limit, reason: `the engine starts nothing with it: ${alone.what}` })
     if (alone.ok) alone.value.stop()
   }
   await engine.remove(relaySpec(setting, image, node).name)
   // Where it is no limit that keeps it from starting, the first reason is the right one.
   if (refused.length === 0) return whole
+  const limits: SandboxLimits = Object.fromEntries(kept)
   const rest = await start(limits)
   return rest.ok ? { ok: true, value: relayOf(rest.value, limits, refused) } : whole
 }
@@ -109,8 +117,8 @@ function lastLine(text: string): string | null {
   )
 }
 
-/** The libraries that this Node has loaded. */
-function sharedObjects(): readonly string[] {
-  const { sharedObjects: loaded } = process.report.getReport() as { readonly sharedObjects?: readonly string[] }
-  return loaded ?? []
+/** This Node with the libraries that it has loaded. */
+export function thisNode(): readonly Mount[] {
+  const { sharedObjects = [] } = process.report.getReport() as { readonly sharedObjects?: readonly string[] }
+  return nodeMounts(process.execPath, sharedObjects)
 }

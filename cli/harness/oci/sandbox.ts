@@ -1,3 +1,4 @@
+import { basename } from "node:path"
 import type { ContainerSpec, Labels, Mount, SandboxLimits } from "../../../runtime/containers/index.ts"
 import { borrowedNode, relayPort, relayProgram } from "../../../runtime/containers/index.ts"
 import type { AskedRelease } from "./release-in.ts"
@@ -86,6 +87,37 @@ export function harnessSpec(
     ],
     scratch: { "/tmp": 256 * 1024 ** 2 },
     limits,
+    labels,
+  }
+}
+
+/** What gives away everything that its user owns below some folders, as text for `node -e`. */
+const givingProgram = `"use strict"
+const fs = require("node:fs")
+const give = (path) => {
+  try {
+    if (fs.lstatSync(path).isSymbolicLink()) return
+    fs.chmodSync(path, 0o777)
+    if (fs.lstatSync(path).isDirectory()) for (const name of fs.readdirSync(path)) give(path + "/" + name)
+  } catch {}
+}
+for (const folder of process.argv.slice(1)) for (const name of fs.readdirSync(folder)) give(folder + "/" + name)
+`
+
+/** The container that gives what the harness wrote to whoever may remove it: files of a container's user may be nobody's here. */
+export function givingSpec(setting: TestSetting, image: string, node: readonly Mount[], user: string): ContainerSpec {
+  const { name, folders, labels } = setting
+  const folder = (from: string): Mount => ({ from, to: `/${basename(from)}`, readOnly: false, isOurs: true })
+  return {
+    name: `${name}-giving`,
+    image,
+    command: [borrowedNode, "-e", givingProgram, `/${basename(folders.workspace)}`, `/${basename(folders.home)}`],
+    user,
+    environment: {},
+    network: "none",
+    mounts: [...node, folder(folders.workspace), folder(folders.home)],
+    scratch: {},
+    limits: {},
     labels,
   }
 }

@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process"
 import { randomUUID } from "node:crypto"
 import { join } from "node:path"
 import { openSocketDoor, ownerLabel } from "../../../runtime/containers/index.ts"
@@ -15,8 +16,8 @@ import { imageOf } from "./image-of.ts"
 import { oneshotChecks } from "./oneshot-checks.ts"
 import { openEngine } from "./open-engine.ts"
 import { isOneshot } from "./protocols.ts"
-import { startRelay } from "./relay.ts"
-import { harnessSpec, leaseVariables, sandboxProfile } from "./sandbox.ts"
+import { startRelay, thisNode } from "./relay.ts"
+import { givingSpec, harnessSpec, leaseVariables, sandboxProfile } from "./sandbox.ts"
 import type { TestSetting } from "./sandbox.ts"
 import { closeWorkshop, openWorkshop } from "./workshop.ts"
 import type { Workshop } from "./workshop.ts"
@@ -70,7 +71,7 @@ async function tried(asked: OciAsked, engine: Engine, workshop: Workshop, terms:
   const clock = systemClock
   const image = await imageOf(asked, { engine, workshop, clock, signal, step, exposed })
   if (!image.ok) return { checks: [], problems: [image.what] }
-  const { reference, registry } = image.value
+  const { reference, registry, isFetched } = image.value
   const found = { image: { reference, ephemeral: asked.source.kind === "build" }, registry }
   let answers: Answering = () => ({ kind: "text", text: "Noted." })
   const models = await answering((request) => answers(request), "harness-test")
@@ -111,11 +112,26 @@ async function tried(asked: OciAsked, engine: Engine, workshop: Workshop, terms:
     }
     const checks = await (isOneshot(asked.release.protocol) ? oneshotChecks(bench) : acpChecks(bench))
     stop()
+    await give(engine, { setting, root: root.ok ? root.value : "", reference })
     return { ...found, checks, unenforceable, problems: [] }
   } finally {
+    if (isFetched) await engine.removeImage(reference)
     await door.close()
     await models.close()
   }
+}
+
+/** Where this is not root, files that the harness wrote may be another user's: whoever wrote them gives them away. */
+async function give(
+  engine: Engine,
+  { setting, root, reference }: { readonly setting: TestSetting; readonly root: string; readonly reference: string },
+): Promise<void> {
+  if (process.getuid?.() === 0) return
+  const image = await engine.image(reference)
+  const user = image.ok && image.value !== null && image.value.user !== "" ? image.value.user : "0"
+  const { command, args, environment } = engine.run(givingSpec(setting, root, thisNode(), user))
+  const child = spawn(command, args, { env: { ...environment }, stdio: "ignore", detached: true })
+  await new Promise((ended) => child.on("close", ended).on("error", ended))
 }
 
 /** Removes everything of a test; what cannot be removed is said. */

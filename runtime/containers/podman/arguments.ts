@@ -63,6 +63,7 @@ export const podmanArguments = {
     ...Object.entries(spec.scratch).map(([path, bytes]) => `--tmpfs=${path}:rw,size=${bytes},mode=1777`),
     ...Object.keys(spec.environment).map((name) => `--env=${name}`),
     ...(spec.workingDirectory === undefined ? [] : [`--workdir=${spec.workingDirectory}`]),
+    ...(spec.user === undefined ? [] : [`--user=${spec.user}`]),
     ...labelled(spec.labels),
     `--entrypoint=${JSON.stringify(spec.command.slice(0, 1))}`,
     spec.image,

@@ -84,7 +84,7 @@ export const socketRequests = {
 }
 
 function containerOf(spec: ContainerSpec): object {
-  const { image, command, environment, labels, network, limits, workingDirectory } = spec
+  const { image, command, environment, labels, network, limits, workingDirectory, user } = spec
   const { memory, cpus, processes } = limits
   return {
     Image: image,
@@ -93,6 +93,7 @@ function containerOf(spec: ContainerSpec): object {
     Env: Object.entries(environment).map(([name, value]) => `${name}=${value}`),
     Labels: labels,
     ...(workingDirectory === undefined ? {} : { WorkingDir: workingDirectory }),
+    ...(user === undefined ? {} : { User: user }),
     OpenStdin: true,
     StdinOnce: true,
     AttachStdin: true,
