@@ -9,6 +9,7 @@ import { modelRoutingProfile } from "../../catalog/documents/model-routing-profi
 import { modelRoutingRevision } from "../../catalog/documents/model-routing-revision.ts"
 import { ociRegistration } from "../../catalog/documents/oci-registration.ts"
 import { oneshotRelease } from "../../catalog/documents/oneshot-release.ts"
+import { runtimeManifest } from "../../catalog/documents/runtime-manifest.ts"
 import { schemaFiles } from "../../generators/emit/schema.ts"
 import { load } from "../../generators/load/load.ts"
 import { resolve } from "../../generators/resolve/resolve.ts"
@@ -113,6 +114,7 @@ beforeAll(async () => {
     ModelRoutingRevision: modelRoutingRevision,
     OciRegistration: ociRegistration,
     OneshotRelease: oneshotRelease,
+    RuntimeManifest: runtimeManifest,
   }
   for (const { name, payload } of catalog.documents) {
     const type = name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
@@ -263,6 +265,7 @@ describe("single faults of a document", () => {
         qualification: "i",
       },
     ],
+    ["runtime-manifest", { version: 1, name: "a-1", command: ["node", "agent.js"], modes: ["code", "review"] }],
   ] as readonly (readonly [string, Json])[])(
     "of %s are judged alike by all",
     (name, seed) => {
