@@ -200,7 +200,7 @@ export const agentCommands: readonly Command[] = [
       },
       { line: "harness check run.jsonl", says: "what was recorded of a run" },
       {
-        line: "harness test oci --name mine --build-context ./mine --entrypoint /opt/mine/acp --arg=--stdio",
+        line: "harness test oci --name mine --build-context . --entrypoint /opt/acp",
         says: "an image that is built for the test, in a sandbox that reaches nothing but a model of its own",
       },
       {
