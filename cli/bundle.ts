@@ -1,9 +1,9 @@
 /** Makes `dist/command/`: the command with everything it needs at once in few files, the schema library, and what is known of both. */
 import { build } from "esbuild"
-import type { BuildOptions } from "esbuild"
+import type { BuildOptions, Metafile, Plugin } from "esbuild"
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
-import { join } from "node:path"
+import { basename, join, relative, resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 import { readProtocol } from "../generators/acp/protocol.ts"
 import { assets, protocolDigest } from "../generators/assets.ts"
@@ -47,16 +47,59 @@ const external = [
   "yaml",
 ]
 
-const results = await Promise.all([
-  build({ ...common, entryPoints: { main: "cli/main.ts" }, outdir: folder, splitting: true, external }),
-  build({ ...common, entryPoints: { kinds: "catalog/kinds/index.ts" }, outdir: folder, external: ["effect"] }),
-])
+/** What is run most is a file of its own, with all that it usually needs: to find and read many files costs more than their text. */
+const whole = {
+  main: "cli/main.ts",
+  one: "cli/one.ts",
+  explain: "cli/explain/action.ts",
+  diff: "cli/diff/action.ts",
+  generate: "cli/generate/action.ts",
+} as const
+
+/** Of what such a file would load at need, what is small enough to be in it. */
+const within =
+  /^(?:cli\/findings|generators\/(?:baseline|blame|delta|disk|explain\/proof-text|report|review\/(?:json|pretty)))\b/
+
+const parts = await build({
+  ...common,
+  entryPoints: [whole.main, whole.one],
+  outdir: folder,
+  splitting: true,
+  external,
+})
+const partOf = new Map(
+  Object.entries(parts.metafile.outputs).flatMap(([file, { entryPoint }]) =>
+    entryPoint === undefined ? [] : [[entryPoint, basename(file)] as const],
+  ),
+)
+for (const [name, source] of Object.entries(whole)) partOf.set(source, `${name}.js`)
+/** Leads what is loaded at need to the file that has it. */
+const leading: Plugin = {
+  name: "leading",
+  setup(bundle) {
+    bundle.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+      if (kind !== "dynamic-import") return undefined
+      const source = relative(root, resolve(resolveDir, path)).replaceAll("\\", "/")
+      return within.test(source) ? undefined : { path: `./${partOf.get(source)}`, external: true }
+    })
+  },
+}
+const wholes = await build({ ...common, entryPoints: whole, outdir: folder, external, plugins: [leading] })
+const kinds = await build({
+  ...common,
+  entryPoints: { kinds: "catalog/kinds/index.ts" },
+  outdir: folder,
+  external: ["effect"],
+})
+const results = [wholes, kinds, parts]
 const schema = await build({ ...libraryBuild(root), absWorkingDir: root, minifyWhitespace: true, metafile: true })
 const library = schema.outputFiles[0]?.contents ?? new Uint8Array()
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-const files = results.flatMap(({ outputFiles }) => outputFiles)
+const files = [wholes, kinds].flatMap(({ outputFiles }) => outputFiles)
+const needed = reached(wholes.metafile, parts.metafile)
+files.push(...parts.outputFiles.filter(({ path }) => needed.has(basename(path).replace(/\.map$/, ""))))
 for (const { path, contents } of files) writeFileSync(path, contents)
 const digest = digestOf([library])
 const { version } = createRequire(import.meta.url)("effect/package.json") as { readonly version: string }
@@ -77,3 +120,13 @@ const inputs = [...results, schema].flatMap(({ metafile }) => Object.keys(metafi
 writeFileSync(join(folder, "THIRD-PARTY-LICENSES.txt"), notices(root, inputs))
 const size = files.reduce((sum, { contents }) => sum + contents.length, library.length)
 console.log(`dist/command: ${files.length + 4} files, ${Math.round(size / 1000)} kB`)
+
+/** The files of the second build that those of the first lead to. */
+function reached(from: Metafile, among: Metafile): ReadonlySet<string> {
+  const importsOf = ({ outputs }: Metafile): readonly (readonly [string, readonly string[]])[] =>
+    Object.entries(outputs).map(([file, { imports }]) => [basename(file), imports.map(({ path }) => basename(path))])
+  const byFile = new Map(importsOf(among))
+  const found = new Set(importsOf(from).flatMap(([, imports]) => imports.filter((file) => byFile.has(file))))
+  for (const file of found) for (const next of byFile.get(file) ?? []) if (byFile.has(next)) found.add(next)
+  return found
+}

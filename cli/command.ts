@@ -28,6 +28,8 @@ export interface Terminal {
   /** The name under which the command was installed. */
   readonly command: string
   readonly version: string
+  /** What the command is for, where it is not the whole one. */
+  readonly about?: string
   /** Aborts long work; a watcher ends on it. */
   readonly signal: AbortSignal
 }
@@ -63,4 +65,11 @@ export interface Command {
 }
 
 /** Wrong usage: the message is shown with the command that helps, exit code 2. */
-export class UsageError extends Error {}
+export class UsageError extends Error {
+  override readonly name = "UsageError"
+}
+
+/** Whether wrong usage was thrown. By its name: each file of the bundled command brings the class along. */
+export function isUsageError(thrown: unknown): thrown is UsageError {
+  return thrown instanceof Error && thrown.name === "UsageError"
+}

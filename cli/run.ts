@@ -1,7 +1,7 @@
 import { catalogFormat } from "../model/catalog.ts"
 import { parse } from "./arguments.ts"
 import type { Command, ExitCode, Terminal } from "./command.ts"
-import { UsageError } from "./command.ts"
+import { isUsageError } from "./command.ts"
 import { noCommand } from "./no-command.ts"
 
 /** Runs one command line. Never throws: wrong usage is explained, and an internal error shows its stack. */
@@ -21,7 +21,7 @@ export async function run(
   try {
     return await command.run(terminal, parse(command, rest), commands)
   } catch (thrown) {
-    if (thrown instanceof UsageError) return refuse(terminal, thrown.message, `help ${command.name}`)
+    if (isUsageError(thrown)) return refuse(terminal, thrown.message, `help ${command.name}`)
     terminal.err(
       `${terminal.command} ${command.name}: internal error\n${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}\n`,
     )

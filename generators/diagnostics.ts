@@ -92,6 +92,11 @@ export const diagnostics = {
     why: "whoever may do more from now on should be so by decision and not by accident",
     page: "A change lets somebody do more than before, and no decision record that is new or changed with it names its place. Let `checkfu record` write the record and complete what it leaves open.",
   },
+  "authority/undecided": {
+    severity: "error",
+    why: "what no order settles may let somebody do more, and only a person can say that it does not",
+    page: "A change moves authority, and what it moved from and to cannot be compared. It counts as one that lets somebody do more until a decision record that is new or changed with it names its place. Let `checkfu record` write the record and complete what it leaves open.",
+  },
   "wire/unbumped": {
     severity: "error",
     why: "others wrote the literal down to say which of the two they mean",

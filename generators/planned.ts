@@ -1,97 +1,147 @@
-import { createHash } from "node:crypto"
-import { readdirSync, readFileSync } from "node:fs"
-import { dirname, join } from "node:path"
-import { fileURLToPath } from "node:url"
-import { byCodeUnit } from "../model/fact.ts"
+import { join } from "node:path"
+import type { CatalogConfig } from "../catalog/kinds/config.ts"
 import type { Finding } from "../model/finding.ts"
 import type { Plan } from "../model/plan.ts"
+import { codeDigest } from "./code-digest.ts"
+import { restingOf } from "./explain/resting.ts"
+import type { Resting } from "./explain/resting.ts"
 import type { Generation, Project } from "./generation.ts"
-import { built } from "./built.ts"
+import { inStep, keepInStep } from "./in-step.ts"
+import type { InStep } from "./in-step.ts"
 import { cacheFolder } from "./load/cache.ts"
-import { load } from "./load/load.ts"
-import type { Loaded } from "./load/loaded.ts"
+import type { LoadFolder } from "./load/cache.ts"
+import { digestOf } from "./load/digest.ts"
+import { load, loadFacts } from "./load/load.ts"
+import type { SeenCatalog } from "./load/load.ts"
+import type { Loaded, LoadedFacts } from "./load/loaded.ts"
 import type { DescribedCommand } from "./text/usage.ts"
 import { tool } from "./tool.ts"
 
 /** The plan of a catalog, with whatever was found on the way to it. */
 export interface Planned {
-  readonly loaded: Loaded
+  readonly config: CatalogConfig
   /** null where an error forbids writing. */
   readonly plan: Plan | null
   readonly findings: readonly Finding[]
+  /** What the catalog states; read only where it is asked for. */
+  readonly facts: () => Promise<LoadedFacts["facts"]>
   /** The whole generation; read and judged anew only where it is asked for. */
   readonly generation: () => Promise<Generation>
+  /** Keeps that every file was found to be as the plan says, for `inStepBefore` to tell. */
+  readonly keepInStep: () => void
 }
 
 /** What was found in a catalog, and whether that forbids writing. */
 export interface Judged {
-  readonly loaded: Loaded
+  readonly loaded: LoadedFacts
   readonly refused: boolean
   readonly findings: readonly Finding[]
+  /** What each cell of the published tables rests on; of a refused catalog, nothing. */
+  readonly resting: () => readonly Resting[]
 }
+
+/**
+ * What was found in a catalog under which every file was as it says, when neither it, nor the code, nor one of the files
+ * changed since; null where that is not known.
+ */
+export function inStepBefore(
+  project: Project,
+  commands: readonly DescribedCommand[],
+  seen: SeenCatalog | null,
+): InStep | null {
+  const folder = folderOf(project)
+  return seen === null ? null : inStep(folder, keeping(seen, folder, commands).inStep)
+}
+
+type KeptPlan = Pick<Planned, "plan" | "findings">
+type Verdict = Pick<Judged, "refused" | "findings">
 
 /** The most characters of text in a plan that is kept: beyond, keeping it costs as much as making it again. */
 const keptLength = 16_000_000
 
 /**
- * Plans a project; `commands` are those that a page of commands tells of. The plan of an unchanged catalog under unchanged code is kept beside other things that can be made
- * again, so that to find nothing to do costs reading and no more.
+ * Plans a project; `commands` are those that a page of commands tells of, `seen` is what is known of the unchanged catalog. The plan of an unchanged catalog under unchanged
+ * code is kept beside other things that can be made again, so that to find nothing to do costs reading it and no more.
  */
-export async function planned(project: Project, commands: readonly DescribedCommand[]): Promise<Planned> {
-  const loaded = await load({ root: project.root, catalog: project.catalog })
-  let made: Promise<Generation> | undefined
-  const generation = (): Promise<Generation> =>
-    (made ??= import("./generation.ts").then(({ generationOf }) => generationOf(loaded, commands)))
-  const keeping = keptFor(project, loaded, commands)
-  const kept = keeping.folder.read(keeping.plan) as Pick<Planned, "plan" | "findings"> | undefined
-  if (kept !== undefined) return { loaded, ...kept, generation }
-  const { plan, findings } = await generation()
+export async function planned(
+  project: Project,
+  commands: readonly DescribedCommand[],
+  seen: SeenCatalog | null,
+): Promise<Planned> {
+  const folder = folderOf(project)
+  const moment = folder.moment()
+  const inStepUnder =
+    ({ inStep: name }: Names, { plan, findings }: KeptPlan) =>
+    (): void => {
+      if (plan !== null) keepInStep(project, folder, name, plan, findings, moment)
+    }
+  const under = seen === null ? null : keeping(seen, folder, commands)
+  const known = under === null ? undefined : (folder.read(under.plan) as KeptPlan | undefined)
+  if (seen !== null && under !== null && known !== undefined) {
+    const facts = async (): Promise<LoadedFacts["facts"]> => (await loadFacts(project)).facts
+    const generation = once(async () => judge(await load(project), commands))
+    return { config: seen.config, ...known, facts, generation, keepInStep: inStepUnder(under, known) }
+  }
+  const loaded = await load(project)
+  const { config } = loaded
+  const facts = (): Promise<LoadedFacts["facts"]> => Promise.resolve(loaded.facts)
+  const generation = once(() => judge(loaded, commands))
+  const names = keeping(loaded, folder, commands)
+  const kept = seen === null ? (folder.read(names.plan) as KeptPlan | undefined) : undefined
+  if (kept !== undefined) return { config, ...kept, facts, generation, keepInStep: inStepUnder(names, kept) }
+  const made = await generation()
+  const { plan, findings } = made
   // What was planned is kept after it is used: a watcher's files are on disk that much sooner.
   setImmediate(() => {
-    if (lengthOf(plan) <= keptLength) keeping.folder.write(keeping.plan, { plan, findings })
-    keeping.folder.write(keeping.verdict, { refused: plan === null, findings })
+    if (lengthOf(plan) <= keptLength) folder.write(names.plan, { plan, findings } satisfies KeptPlan)
+    keepVerdict(folder, names.verdict, made)
   })
-  return { loaded, plan, findings, generation }
+  return { config, plan, findings, facts, generation, keepInStep: inStepUnder(names, made) }
 }
 
 /** Judges a project as `planned` does, without the texts that follow: what is kept of that is read in a fraction of the time. */
 export async function judged(project: Project, commands: readonly DescribedCommand[]): Promise<Judged> {
-  const loaded = await load({ root: project.root, catalog: project.catalog })
-  const keeping = keptFor(project, loaded, commands)
-  const kept = keeping.folder.read(keeping.verdict) as Omit<Judged, "loaded"> | undefined
-  if (kept !== undefined) return { loaded, ...kept }
-  const { generationOf } = await import("./generation.ts")
-  const { plan, findings } = await generationOf(loaded, commands)
-  const verdict = { refused: plan === null, findings }
-  keeping.folder.write(keeping.verdict, verdict)
-  return { loaded, ...verdict }
+  const folder = folderOf(project)
+  const quick = await loadFacts(project)
+  const [kept, rests] = folder.readParts(keeping(quick, folder, commands).verdict) ?? []
+  if (kept !== undefined && rests !== undefined)
+    return { loaded: quick, ...(kept() as Verdict), resting: rests as Judged["resting"] }
+  const loaded = await load(project)
+  return { loaded, ...keepVerdict(folder, keeping(loaded, folder, commands).verdict, await judge(loaded, commands)) }
 }
 
-/** Where the plan and the verdict of a catalog under this code are kept. */
-function keptFor(project: Project, loaded: Loaded, commands: readonly DescribedCommand[]) {
-  const digest = digestOfCode(loaded.digest + JSON.stringify(commands)).slice(0, 32)
-  const folder = cacheFolder(join(project.root, "node_modules", ".cache", tool.name))
-  return { folder, plan: `result-plan-${digest}`, verdict: `result-verdict-${digest}` }
+function keepVerdict(folder: LoadFolder, name: string, { plan, findings, tables }: Generation): Omit<Judged, "loaded"> {
+  const verdict: Verdict = { refused: plan === null, findings }
+  const rests = plan === null ? [] : restingOf(tables)
+  folder.write(name, verdict, rests)
+  return { ...verdict, resting: () => rests }
+}
+
+async function judge(loaded: Loaded, commands: readonly DescribedCommand[]): Promise<Generation> {
+  return (await import("./generation.ts")).generationOf(loaded, commands)
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}
+
+function folderOf({ root }: Project): LoadFolder {
+  return cacheFolder(join(root, "node_modules", ".cache", tool.name))
+}
+
+/** The names under which the plan of a catalog under this code is kept, the verdict, and that every file was as planned. */
+type Names = { readonly [kept in "plan" | "verdict" | "inStep"]: string }
+
+function keeping(
+  { digest }: Pick<SeenCatalog, "digest">,
+  folder: LoadFolder,
+  commands: readonly DescribedCommand[],
+): Names {
+  const name = digestOf([digest, codeDigest(folder), JSON.stringify(commands)]).slice(0, 32)
+  return { plan: `result-plan-${name}`, verdict: `result-verdict-${name}`, inStep: `seen-step-${name}` }
 }
 
 function lengthOf(plan: Plan | null): number {
   return plan?.entries.reduce((length, { text }) => length + text.length, 0) ?? 0
-}
-
-/** Digest of what was read and of every module and text that decides what follows from it. */
-function digestOfCode(read: string): string {
-  const code = dirname(dirname(fileURLToPath(import.meta.url)))
-  const rooms = ["generators", "model", join("catalog", "kinds"), join("catalog", "rules")]
-  const folders = built === null ? rooms.map((room) => join(code, room)) : []
-  const hash = createHash("sha256")
-    .update(read)
-    .update(built?.code ?? "")
-  for (const folder of [...folders, join(tool.folder, "templates"), join(tool.folder, "catalog", "rules")])
-    for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted(byCodeUnit))
-      if (/\.(?:ts|m?js|py|hbs|md)$/.test(path) && !/\.(?:test|d)\.ts$/.test(path))
-        hash
-          .update(path)
-          .update("\n")
-          .update(readFileSync(join(folder, path)))
-  return hash.digest("hex")
 }

@@ -244,4 +244,82 @@ describe("accepts", () => {
     loop.push(loop)
     expect(accepts(plain({ kind: "opaque", maxBytes: 99, maxDepth: 1000 }), loop)).toMatchObject([{ kind: "limit" }])
   })
+
+  it("names for each type the keyword that refuses it", () => {
+    const names = { kind: "text", min: 0, max: null, pattern: null } as const
+    const items = { kind: "list", item: text(0, null), min: 1, max: 2 } as const
+    const union: WireType = { kind: "union", tag: "t", variants: [{ name: "v", members: [], excess: "closed" }] }
+    for (const [type, input, constraint, actual] of [
+      [{ kind: "literal", values: [1] }, 2, "const", "number"],
+      [{ kind: "literal", values: [1, 2] }, null, "enum", "null"],
+      [text(0, null), 1, "type", "number"],
+      [text(1, 1), "ab", "maxLength", "string"],
+      [text(0, null, "^a$"), "b", "pattern", "string"],
+      [{ kind: "number", min: 1, max: null }, 0, "minimum", "number"],
+      [{ kind: "number", min: null, max: 1 }, 2, "maximum", "number"],
+      [{ kind: "number", min: null, max: null }, "1", "type", "string"],
+      [items, {}, "type", "object"],
+      [items, [], "minItems", "array"],
+      [items, ["", "", ""], "maxItems", "array"],
+      [{ kind: "map", names, value: names, max: null }, [], "type", "array"],
+      [{ kind: "map", names, value: names, max: 0 }, { a: "" }, "maxProperties", "object"],
+      [closed(), true, "type", "boolean"],
+      [union, null, "type", "null"],
+      [union, { t: "w" }, "enum", undefined],
+      [{ kind: "nullable", of: text(0, null) }, 1, "type", "number"],
+    ] as readonly (readonly [WireType, unknown, string, string | undefined])[])
+      expect(accepts(plain(type), input)[0]).toMatchObject({
+        kind: "invalid",
+        constraint,
+        ...(actual === undefined ? {} : { actual }),
+      })
+  })
+
+  it("takes numbers and lists at their very bounds, and of any size where there is none", () => {
+    const between: WireType = { kind: "integer", min: -1, max: 1 }
+    expect([-2, -1, 1, 2].map((value) => ok(between, value))).toEqual([false, true, true, false])
+    expect(ok({ kind: "number", min: null, max: null }, -5)).toBe(true)
+    const names = { kind: "text", min: 0, max: null, pattern: null } as const
+    expect(ok({ kind: "map", names, value: names, max: null }, { a: "" })).toBe(true)
+    const items: WireType = { kind: "list", item: text(0, null), min: 1, max: 2 }
+    expect([[], [""], ["", ""], ["", "", ""]].map((value) => ok(items, value))).toEqual([false, true, true, false])
+  })
+
+  it("asks agreements of an object in which nothing is wrong, and says which is broken and what mends it", () => {
+    const agreement = {
+      name: "together",
+      says: "a comes with b",
+      repair: "send b",
+      at: "b",
+      holds: { kind: "same", left: { kind: "present", member: "a" }, right: { kind: "present", member: "b" } },
+    } as const
+    const type: WireType = {
+      kind: "object",
+      members: [member("a", text(0, 1), true), member("b", text(0, 1), true)],
+      excess: "closed",
+      agreements: [agreement],
+    }
+    expect(accepts(plain(closed(member("in", type))), { in: { a: "" } })).toEqual([
+      {
+        kind: "invalid",
+        path: ["in", "b"],
+        expected: "agreement together: a comes with b",
+        actual: "absent",
+        constraint: "agreement",
+        agreement: { name: "together", repair: "send b" },
+      },
+    ])
+    expect(accepts(plain(type), { a: "too long" })).toMatchObject([{ path: ["a"], constraint: "maxLength" }])
+    expect(accepts(plain(type), { b: "" })).toMatchObject([{ path: ["b"], actual: "string" }])
+    expect(accepts(plain(type), { a: "", b: "" })).toEqual([])
+    const outer: WireType = { kind: "object", members: [member("x", text(0, 1)), member("y", type)], excess: "closed" }
+    expect(accepts(plain(outer), { x: "too long", y: { a: "" } })).toMatchObject([
+      { path: ["x"], constraint: "maxLength" },
+      { path: ["y", "b"], constraint: "agreement" },
+    ])
+  })
+
+  it("is a bug in the caller where a name has no definition", () => {
+    expect(() => accepts(plain({ kind: "reference", to: "Nobody" }), 1)).toThrow("no definition named Nobody")
+  })
 })

@@ -31,10 +31,19 @@ describe("a condition on the members of an object", () => {
     [alone, { l: ["{p} "] }, false],
     [alone, { l: ["{P}"] }, false],
     [{ kind: "not", of: present }, { a: 1 }, false],
+    [{ kind: "not", of: present }, {}, true],
+    [count(0, 0), { l: "x" }, true],
+    [count(1, null), { l: "Stryker was here" }, false],
+    [alone, { l: [1, null] }, true],
     [{ kind: "and", left: present, right: equals }, { a: 2 }, false],
+    [{ kind: "and", left: present, right: equals }, { a: 1 }, true],
+    [{ kind: "and", left: equals, right: present }, { a: 2 }, false],
+    [{ kind: "or", left: present, right: equals }, {}, false],
+    [{ kind: "or", left: equals, right: present }, { a: 2 }, true],
     [{ kind: "or", left: present, right: equals }, { a: 2 }, true],
     [{ kind: "same", left: present, right: equals }, { a: 2 }, false],
     [{ kind: "same", left: present, right: equals }, {}, true],
+    [{ kind: "same", left: present, right: equals }, { a: 1 }, true],
   ])("%j of %j: %s", (clause, value, expected) => {
     expect(holds(clause, value as { readonly [member: string]: unknown })).toBe(expected)
   })

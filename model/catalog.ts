@@ -11,6 +11,7 @@ import type {
   ExperienceProfile,
   Harness,
   HostTool,
+  LineForm,
   ModelCard,
   Provider,
   RefusalEntry,
@@ -96,6 +97,7 @@ export interface Catalog {
   readonly sessionOutcomes: readonly SessionOutcome[]
   readonly updateRoutings: readonly UpdateRouting[]
   readonly hostTools: readonly HostTool[]
+  readonly lineForms: readonly LineForm[]
   readonly taskModes: readonly TaskMode[]
   readonly contracts: readonly ContractFacts[]
   readonly documents: readonly Document[]

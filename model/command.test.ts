@@ -58,9 +58,17 @@ describe("the command of a one-shot release", () => {
     })
   })
 
+  it("drops the placeholders of what the release does not take", () => {
+    const argv = ["run", promptPlaceholder, resumePlaceholder]
+    expect([promptPlaceholder, resumePlaceholder]).toEqual(["{prompt_path}", "{resume_flag}"])
+    expect(commandOf({ ...floor, argv }, { turn: "later", promptPath: "/p" })).toMatchObject({ argv: ["run"] })
+  })
+
   it("says what is missing", () => {
     expect(commandOf(byPath, { turn: "first" })).toEqual({ ok: false, problem: "no_prompt_path" })
     expect(commandOf(floor, { turn: "first", outputSchema })).toEqual({ ok: false, problem: "no_output_schema" })
+    const { output_schema_flag: __, ...flagless } = byPath
+    expect(commandOf(flagless, { turn: "first", promptPath: "/p", outputSchema })).toMatchObject({ ok: false })
     const { output_schema_transport: _, ...half } = byPath
     expect(commandOf(half, { turn: "first", promptPath: "/p", outputSchema })).toEqual({
       ok: false,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { byCodeUnit, factOf, factPath, keyOf, segmentsOf, valueAt } from "./fact.ts"
+import { byCodeUnit, factOf, factPath, isRef, keyOf, segmentsOf, valueAt } from "./fact.ts"
 
 describe("a path into a fact", () => {
   it("survives slashes and tildes in its segments", () => {
@@ -7,6 +7,13 @@ describe("a path into a fact", () => {
     expect(path).toBe("harness/a#/ceiling/x~1y~0z")
     expect(segmentsOf(path)).toEqual(["ceiling", "x/y~z"])
     expect(factOf(path)).toBe("harness/a")
+    expect(segmentsOf(factPath("harness/a", "~1", "/~/~"))).toEqual(["~1", "/~/~"])
+  })
+
+  it("is the fact's id alone where it names the whole fact", () => {
+    expect(factPath("harness/a")).toBe("harness/a")
+    expect(factOf("harness/a")).toBe("harness/a")
+    expect(segmentsOf("harness/a")).toEqual([])
   })
 
   it("names elements of lists by key, never by index", () => {
@@ -16,6 +23,11 @@ describe("a path into a fact", () => {
     expect(keyOf({ kind: "member", name: "x" })).toBe("x")
     expect(keyOf(["low", "high"])).toBe("low,high")
     expect(keyOf(true)).toBe("true")
+    expect(keyOf(null)).toBe("null")
+    expect(keyOf({ size: 1, key: "k" })).toBe("k")
+    expect(keyOf({ key: "k", name: "n" })).toBe("n")
+    expect(keyOf([{ $ref: "dialect/a" }, { name: "b" }])).toBe("a,b")
+    expect(keyOf({})).toBe("")
   })
 
   it("finds what stands there, and nothing on the prototype", () => {
@@ -29,6 +41,22 @@ describe("a path into a fact", () => {
     expect(valueAt(fact, "harness/a#/deep/a")).toBe(1)
     expect(valueAt(fact, "harness/a#/deep/constructor")).toBeUndefined()
     expect(valueAt(fact, "harness/a#/deep/a/b")).toBeUndefined()
+    expect(valueAt(fact, "harness/a#/speaks/y")).toBeUndefined()
+    expect(valueAt(fact, "harness/a#/nothing/y")).toBeUndefined()
+    expect(valueAt({ ...fact, body: { none: null } }, "harness/a#/none/y")).toBeUndefined()
+    expect(valueAt(fact, "harness/a")).toBe(fact.body)
+    const list = { ...fact, body: { list: [{ name: "x", size: 1 }, { name: "y", size: 2 }, "z"] } }
+    expect(valueAt(list, "harness/a#/list/y/size")).toBe(2)
+    expect(valueAt(list, "harness/a#/list/z/size")).toBeUndefined()
+  })
+})
+
+describe("a reference", () => {
+  it("is an object whose `$ref` is a text", () => {
+    expect(isRef({ $ref: "dialect/x" })).toBe(true)
+    for (const other of [undefined, null, "dialect/x", 1, {}, { $ref: 1 }, ["dialect/x"]])
+      expect(isRef(other)).toBe(false)
+    expect(isRef(Object.assign([], { $ref: "dialect/x" }))).toBe(false)
   })
 })
 
@@ -44,5 +72,6 @@ describe("the order of names", () => {
       "a_b",
       "ab",
     ])
+    expect([byCodeUnit("a", "a"), byCodeUnit("a", "b"), byCodeUnit("b", "a")]).toEqual([0, -1, 1])
   })
 })

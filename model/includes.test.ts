@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { neighbours, payloads, values } from "../test/agreement/arbitrary.ts"
+import { runs } from "../test/support/runs.ts"
 import { accepts } from "./accepts.ts"
 import { fold } from "./wire/fold.ts"
 import { includes } from "./includes.ts"
@@ -25,7 +26,7 @@ describe("inclusion of payloads", () => {
             if (accepts(narrower, value).length === 0) expect(accepts(wider, value)).toEqual([])
         },
       ),
-      { numRuns: 6000, seed: 1 },
+      { numRuns: runs(6000), seed: 1 },
     )
   })
 
@@ -44,10 +45,10 @@ describe("inclusion of payloads", () => {
         expect(accepts(narrower, answer.counterexample)).toEqual([])
         expect(accepts(wider, answer.counterexample)).not.toEqual([])
       }),
-      { numRuns: 10_000, seed: 2 },
+      { numRuns: runs(10_000), seed: 2 },
     )
-    expect(counts.yes).toBeGreaterThan(2000)
-    expect(counts.no).toBeGreaterThan(2000)
+    expect(counts.yes).toBeGreaterThan(runs(2000))
+    expect(counts.no).toBeGreaterThan(runs(2000))
     expect(counts.undecided).toBeLessThan(200)
   })
 
@@ -56,7 +57,7 @@ describe("inclusion of payloads", () => {
       fc.property(payloads, (payload) => {
         expect(includes(payload, structuredClone(payload))).toEqual({ included: true })
       }),
-      { numRuns: 2000, seed: 3 },
+      { numRuns: runs(2000), seed: 3 },
     )
   })
 })
@@ -104,7 +105,7 @@ const tree = (leaf: WireType, name: string): Payload => ({
 
 const deep = (leaf: WireType): Payload => {
   let type = leaf
-  for (let level = 0; level < 10_000; level++) type = object("closed", { a: type })
+  for (let level = 0; level < runs(10_000); level++) type = object("closed", { a: type })
   return plain(type)
 }
 

@@ -1,6 +1,9 @@
 import fc from "fast-check"
+import { readdirSync, readFileSync } from "node:fs"
+import { SyntaxKind, tokenToString } from "typescript"
 import { describe, expect, it } from "vitest"
 import {
+  generatedNames,
   headingSlug,
   identifierOf,
   inheritedNames,
@@ -53,7 +56,32 @@ describe("a name", () => {
     }
     const onlyInModules = ["await", "Infinity", "NaN", "undefined"]
     for (const word of reservedWords) expect(refused(word) || onlyInModules.includes(word), word).toBe(true)
+    for (let kind = SyntaxKind.FirstReservedWord; kind <= SyntaxKind.LastFutureReservedWord; kind++)
+      expect(reservedWords.has(tokenToString(kind) ?? ""), tokenToString(kind)).toBe(true)
     for (const word of ["async", "from", "get", "of", "set", "type"]) expect(reservedWords.has(word), word).toBe(false)
+  })
+})
+
+describe("what generated code declares beside the catalog's names", () => {
+  it("is all known: what the kernel and the contracts export, the types of facts, and lists that refer to each other", () => {
+    const known = (path: string, pattern: RegExp): void => {
+      for (const [, name = ""] of readFileSync(path, "utf8").matchAll(pattern))
+        expect(generatedNames.has(name), `${path}: ${name}`).toBe(true)
+    }
+    for (const path of ["templates/kernel.ts", "templates/contract.ts", "output/facts/types.ts"])
+      known(path, /^export (?:const|function|type|interface) (\w+)/gm)
+    for (const list of [
+      "access-lanes",
+      "axes",
+      "declarations",
+      "harnesses",
+      "providers",
+      "update-routings",
+      "validities",
+    ])
+      known(`output/facts/${list}.ts`, /^export const (\w+): readonly/gm)
+    for (const name of ["Array", "Infinity", "JSON", "Number", "Object", "Record"])
+      expect(generatedNames.has(name), name).toBe(true)
   })
 })
 
@@ -83,6 +111,8 @@ describe("the spelling of a name", () => {
   it("knows what cannot stand as an identifier", () => {
     expect(["a", "_", "$a1"].every(isIdentifier)).toBe(true)
     expect(["", "1a", "a-b", "class", "é", "a b"].some(isIdentifier)).toBe(false)
+    expect(["A", "Ab1"].every(isTypeName)).toBe(true)
+    expect(["", "a", "aB", "A-b", "A_", "1A", "É"].some(isTypeName)).toBe(false)
   })
 })
 
@@ -92,6 +122,8 @@ describe("the anchor of a heading", () => {
     ["Harness × model-provider reachability", "harness--model-provider-reachability"],
     ["`checkfu.subagent`", "checkfusubagent"],
     ["Überblick 2", "überblick-2"],
+    ["  The end ", "the-end"],
+    ["snake_case - it's 1\u0301", "snake_case---its-1\u0301"],
   ])("of %j is #%s", (heading, slug) => {
     expect(headingSlug(heading)).toBe(slug)
   })

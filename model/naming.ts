@@ -37,11 +37,12 @@ export const generatedNames: ReadonlySet<string> = new Set(
   (
     "AcceptedDialect AccessLane AdoptionSource AnsweredSlot AnySlot Array Axis AxisData Capability Check CredentialHeader " +
     "Contract CrossSlotRule Declaration DeclarationData DecodeError Dialect Driver Envelope " +
-    "ExperienceProfile Failure Harness HarnessLaunch HostTool InboundSlot Infinity JSON Members ModelCard Number Object " +
-    "OutboundSlot Posture Provider Raise Record RefusalCode RefusalEntry RequestSlot Result Revision SessionOutcome Site " +
+    "ExperienceProfile Failure Harness HarnessLaunch HostTool InboundSlot Infinity JSON LineClaim LineForm LineGift " +
+    "LinePlace LineRule LineTest LineWhen Members ModelCard Number Object OutboundSlot Posture Provider Raise Record " +
+    "RefusalCode RefusalEntry RequestSlot Result Revision SessionOutcome Site " +
     "SlotCondition Supply TaskMode UpdateRouting Validity accept accessLanes adoptionSources axes below carrierBytes " +
     "carrierDepth carrierLimits carrierNodes checks codePoints declarations dialects disagreement drivers " +
-    "excess experienceProfiles failed harnesses hostTools invalid isObject isPlaced jsonFault kindOf limit " +
+    "excess experienceProfiles failed harnesses hostTools invalid isObject isPlaced jsonFault kindOf limit lineForms " +
     "misplaced modelCards occurrences own plain providers refusals refuse revisions sessionOutcomes settle " +
     "settleCarrierText settleText sizeOf taskModes updateRoutings validities within withinLimits"
   ).split(" "),

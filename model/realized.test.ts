@@ -34,6 +34,7 @@ const boosted: Check = {
   name: "boosted",
   literal: "boosted",
   judgedBy: "active",
+  tier: null,
   requirement: "It was boosted.",
   proves: boost,
 }
@@ -135,6 +136,52 @@ describe("the realized set", () => {
   it("has a profile without an entry for a ceiling of what is admitted", () => {
     expect(without({ harness: null })).toEqual({ set: { power: "high" }, losses: [] })
     expect(without({ harness: null, declared: [] })).toEqual({ set: { power: "low" }, losses: [] })
+  })
+
+  it("has no member at all for what a cause leaves nothing of", () => {
+    expect(Object.keys(without({ declared: [boost, look] }).set)).toEqual(["power"])
+  })
+
+  it("is of no axis that a run could have nothing on", () => {
+    const other: Axis = { ...sight, id: "axis/other", name: "other" }
+    expect(without({ axes: [power, other], policy: { other: "no" } })).toEqual({ set: { power: "high" }, losses: [] })
+  })
+
+  it("loses by the handshake what the entry says that it declares and did not, on that axis alone", () => {
+    const both = { ...harness, declares: [boost, look], ceiling: { power: "high", sight: "yes" } }
+    const plain: Declaration = { ...look, id: "declaration/acme/plain", name: "plain", raises: null }
+    const found = without({ harness: { ...both, declares: [boost, look, plain] }, declared: [look] })
+    expect(found).toEqual({
+      set: { power: "low", sight: "yes" },
+      losses: [
+        {
+          axis: "power",
+          most: "high",
+          realized: "low",
+          limits: [{ cause: "handshake", allows: "low", from: [boost.id] }],
+        },
+      ],
+    })
+    expect(without({ harness: both, declared: [] }).losses.map(({ limits }) => limits.map(({ from }) => from))).toEqual(
+      [[[boost.id]], [[look.id]]],
+    )
+  })
+
+  it("asks for evidence of what raised the axis, one proof being enough, and of nothing that raised none", () => {
+    const again: Declaration = { ...boost, id: "declaration/acme/again", name: "again" }
+    const idle: Check = { ...boosted, id: "check/idle", name: "idle", literal: "idle", proves: null }
+    const more = { declared: [boost, again], checks: [idle, boosted, seen] }
+    expect(without(more)).toEqual({ set: { power: "high" }, losses: [] })
+    expect(without({ ...more, evidence: [] }).losses[0]?.limits).toEqual([
+      { cause: "evidence", allows: "low", from: [boost.id, boosted.id] },
+      { cause: "evidence", allows: "low", from: [again.id] },
+    ])
+    expect(without({ declared: [boost, look], evidence: passes.slice(0, 1) }).losses).toMatchObject([
+      { axis: "sight", limits: [{ cause: "ceiling" }, { cause: "evidence", allows: null, from: [look.id, seen.id] }] },
+    ])
+    expect(
+      without({ envelope: lost, evidence: [], harness: null }).losses[0]?.limits.map(({ cause }) => cause),
+    ).toEqual(["retention"])
   })
 
   it("can only be lowered by a policy", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { Dialect, Provider } from "./entries.ts"
-import { isPlainPath, overlapsOf, routesOf } from "./route.ts"
+import { hasPlace, isPlainPath, overlapsOf, routesOf } from "./route.ts"
 import type { ModelId, RouteFacts } from "./route.ts"
 
 const plain: Dialect = { id: "dialect/plain", name: "plain", method: "POST", path: "/v1/plain" }
@@ -46,6 +46,32 @@ describe("the routes of a catalog", () => {
         upstreams: [{ provider: "north", path: "/q/a/b/runs", credential: north.credential }, { provider: "south" }],
       },
       { target: "/a/b/c", upstreams: [{ provider: "south", path: "/q/a/b/c/runs" }] },
+    ])
+  })
+
+  it("say all of where each provider answers, and nothing of one that does not accept the dialect", () => {
+    const west: Provider = { ...north, id: "provider/west", name: "west", accepts: [] }
+    expect(routesOf(facts({ providers: [north, west] }))).toEqual([
+      {
+        method: "POST",
+        target: "/v1/plain",
+        servedBy: "provider",
+        dialect: "plain",
+        queries: [],
+        headers: [],
+        credentials: [],
+        upstreams: [
+          {
+            provider: "north",
+            origin: "https://north.example",
+            credential: { header: "authorization", prefix: "Bearer " },
+            path: "/api/plain",
+          },
+        ],
+      },
+    ])
+    expect(routesOf(facts({ dialects: [plain], providers: [] }))).toMatchObject([
+      { target: "/v1/plain", upstreams: [] },
     ])
   })
 
@@ -135,4 +161,11 @@ describe("a plain path", () => {
   it.each(["/a\n", "/a\\b", "/ä", "/{}", "/{A}", "/x{a}", "/a\u0000"])("is not %j either", (path) =>
     expect(isPlainPath(path)).toBe(false),
   )
+})
+
+describe("a place for a model's id", () => {
+  it("is a lower-case name in braces, anywhere in a path", () => {
+    expect(["/{model}", "/q/{model_id}/runs", "/x{a}"].map(hasPlace)).toEqual([true, true, true])
+    expect(["/model", "/{}", "/{Model}", "/{a", "/a}"].map(hasPlace)).toEqual([false, false, false, false, false])
+  })
 })

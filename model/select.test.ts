@@ -56,6 +56,18 @@ describe("a condition", () => {
     expect(holds("dialects.method", "POST")).toBe(true)
     expect(holds("supply", { availability: "blocked", missing: ["a", "b"] })).toBe(true)
     expect(holds("mode", "packaged", true)).toBe(false)
+    expect(holds("mode", "custom", true)).toBe(true)
+    expect(holds("supply.missing", "c")).toBe(false)
+    expect(holds("dialects.name", "speech")).toBe(true)
+    expect(holds("name", "agent")).toBe(true)
+  })
+
+  it("finds something in a list of nothing but false, and nothing in one of nothing but null", () => {
+    const lists = factOf("harness/lists", { off: [false], none: [null], deep: [{ a: false }, { a: null }] })
+    const found = (member: string, is: FactValue = null): boolean =>
+      selects([{ member, is, not: false }], lists, lookup)
+    expect([found("off"), found("none"), found("deep.a"), found("none", null)]).toEqual([true, false, true, false])
+    expect([found("deep.a", false), found("deep", { a: false })]).toEqual([true, true])
   })
 
   it("is one of several that must all hold; of none, everything does", () => {

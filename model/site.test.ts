@@ -41,9 +41,11 @@ const acp: AcpIndex = {
       handledBy: null,
       members: ["_meta"],
     },
+    { name: "Bare", method: "bare", role: "notification", handledBy: "client", members: ["part"] },
   ],
 }
 const meta = (def: string, ...at: readonly string[]): Site => ({ kind: "meta", acp: 1, def, at })
+const frame = (def: string): Site => ({ kind: "frame", acp: 1, def, open: "<<open", close: "close>>" })
 const method = (name: string): Site => ({
   kind: "method",
   acp: 1,
@@ -70,7 +72,10 @@ describe("where a site rides", () => {
       "session/prompt request prompt member _meta",
       "acme.ai",
     ],
+    [meta("Bare.part", "_meta", "acme.x"), "agent", "bare member _meta", "acme.x"],
     [method("_acme/stop"), "client", "ACP extension request", "_acme/stop"],
+    [frame("PromptRequest.prompt"), "client", "session/prompt text block", "<<open"],
+    [frame("InitializeResponse"), "agent", "initialize text block", "<<open"],
   ] as const)("follows from the protocol's own schema", (site, from, carrier, wireName) => {
     expect(ride(site, acp)).toEqual({ ok: true, ride: { from, carrier, wireName } })
   })
@@ -80,6 +85,10 @@ describe("where a site rides", () => {
     [meta("SessionNotification.updates", "_meta", "x"), "SessionNotification has no member updates"],
     [meta("SessionNotification.update.deeper", "_meta", "x"), "SessionNotification has no member update.deeper"],
     [meta("InitializeResponse", "x"), "a key rides below _meta"],
+    [meta("InitializeResponse", "x", "y"), "a key rides below _meta"],
+    [meta("Bare", "_meta", "x"), "a key rides below _meta"],
+    [frame("PromptRequest.answer"), "PromptRequest has no member answer"],
+    [frame("NoSuchMessage"), "the protocol schema has no message NoSuchMessage"],
     [meta("InitializeResponse", "_meta"), "a key rides below _meta"],
     [meta("CancelRequestNotification", "_meta", "x"), "CancelRequestNotification has no side of its own"],
     [method("session/prompt"), "session/prompt is a method of the protocol itself"],

@@ -42,11 +42,17 @@ describe("where a profile comes from", () => {
   })
 
   it("rests on the mode, the supply and the source that takes it", () => {
-    expect(profileSource(harness("packaged", required), sources).reasons.map(({ from }) => from)).toEqual([
-      { fact: "harness/h#/mode" },
-      { fact: "harness/h#/supply/availability" },
-      { fact: "source/two#/profiles" },
-      { law: "model/supply.ts" },
+    const law = { law: "model/supply.ts" }
+    expect(profileSource(harness("packaged", required), sources).reasons).toEqual([
+      { says: "h is", value: "packaged", from: { fact: "harness/h#/mode" } },
+      { says: "its image is", value: "image_required", from: { fact: "harness/h#/supply/availability" } },
+      { says: "kit profiles what is", value: "image_required, blocked", from: { fact: "source/two#/profiles" } },
+      { says: "so its profile comes from", value: "kit", from: law },
+    ])
+    expect(profileSource(harness("connected", ready), sources).reasons).toEqual([
+      { says: "h is", value: "connected", from: { fact: "harness/h#/mode" } },
+      { says: "its image is", value: "ready", from: { fact: "harness/h#/supply/availability" } },
+      { says: "so its profile comes from", value: "nowhere", from: law },
     ])
   })
 
@@ -56,11 +62,28 @@ describe("where a profile comes from", () => {
       ["h were connected", null],
       ["h were ready", "shelf"],
     ])
+    expect(turns.map(({ change }) => [change.at, change.before, change.after])).toEqual([
+      ["harness/h#/mode", "packaged", "connected"],
+      [
+        "harness/h#/supply",
+        { availability: "image_required" },
+        { availability: "ready", image: `image.example/it@sha256:${"0".repeat(64)}`, receipt: "receipt" },
+      ],
+    ])
     for (const { change, becomes } of turns) {
       const after = change.at === "harness/h#/mode" ? { mode: change.after } : { supply: change.after }
       const changed = { ...harness("packaged", required), ...after } as Harness
       expect(profileSource(changed, sources).value).toBe(becomes)
     }
     expect(profileSource(harness("connected", blocked), sources).turns.map(({ becomes }) => becomes)).toEqual(["kit"])
+    const apart = [...sources.slice(0, 1), { id: "source/two", literal: "kit", profiles: ["blocked"] }] as const
+    expect(profileSource(harness("packaged", required), apart).turns).toMatchObject([
+      { says: "h were ready", becomes: "shelf" },
+      {
+        says: "h were blocked",
+        change: { after: { availability: "blocked", image: null, missingEvidence: "evidence", missingPlane: null } },
+        becomes: "kit",
+      },
+    ])
   })
 })

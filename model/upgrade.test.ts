@@ -61,6 +61,12 @@ describe("what is admitted", () => {
     expect(admitted(both, [watch], [declare(watch, "absent", "seen")])).toEqual({ watch: "seen" })
   })
 
+  it("raises nothing that is granted as if it were not, and has no member for what nothing raises", () => {
+    const ask = { retention: "durable", grants: { stop: "ask", lost: "x" } }
+    const set = admitted(ask, [stop, watch], [declare(stop, "kill", "drain")])
+    expect(set).toStrictEqual({ stop: "ask", lost: "x" })
+  })
+
   it("keeps the order of the envelope", () => {
     const turned = { retention: "durable", grants: { watch: "seen", stop: "kill" } }
     expect(JSON.stringify(admitted(turned, [stop, watch], []))).toBe(JSON.stringify(turned.grants))

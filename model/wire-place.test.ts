@@ -58,6 +58,65 @@ describe("the place of a slot on the wire", () => {
       }
   })
 
+  it("is told by what the site says, and by what turns it", () => {
+    const told = (law: (typeof laws)[number], site: Site): unknown => {
+      const { reasons, turns } = law(riding(site), acp)
+      return [
+        reasons.map(({ says, value }) => `${says}: ${value}`),
+        turns.map(({ says, becomes }) => `${says}: ${becomes}`),
+      ]
+    }
+    const [meta, nested, poke, tell, frame] = sites as readonly [Site, Site, Site, Site, Site]
+    expect(told(wireName, meta)).toEqual([
+      ["mood.site.def: InitializeResponse", "mood.site.at: _meta.acme.mood", "its wire name is: acme.mood"],
+      ["mood rode at acme.mood_2: acme.mood_2"],
+    ])
+    expect(told(wireName, nested)).toEqual([
+      ["mood.site.def: SessionNotification.update", "mood.site.at: _meta.acme.mood", "its wire name is: acme.mood"],
+      ["mood rode at mood_2: acme.mood_2"],
+    ])
+    expect(told(carrier, meta)).toEqual([
+      expect.arrayContaining(["its carrier is: initialize response _meta"]),
+      [
+        "mood rode on PromptRequest: session/prompt request _meta",
+        "mood rode on SessionNotification: session/update notification _meta",
+      ],
+    ])
+    expect(told(wireName, poke)).toEqual([
+      [
+        "mood.site.method: _acme/poke",
+        "mood.site.from: client",
+        "mood.site.form: request",
+        "its wire name is: _acme/poke",
+      ],
+      ["mood were called _acme/poke_2: _acme/poke_2"],
+    ])
+    expect(told(direction, poke)).toMatchObject([
+      { 3: "so it goes: client → harness" },
+      ["mood came from the other side: harness → client"],
+    ])
+    expect(told(direction, tell)).toMatchObject([{}, ["mood came from the other side: client → harness"]])
+    expect(told(carrier, poke)).toMatchObject([{}, ["mood had the other form: ACP extension notification"]])
+    expect(told(carrier, tell)).toMatchObject([{}, ["mood had the other form: ACP extension request"]])
+    expect(told(wireName, frame)).toEqual([
+      ["mood.site.def: PromptRequest", "mood.site.open: <a>", "its wire name is: <a>"],
+      ["mood were opened by <a>+: <a>+"],
+    ])
+    expect(told(direction, frame)).toMatchObject([{}, ["mood stood in InitializeResponse: harness → client"]])
+  })
+
+  it("turns on no message that the schema gives no side", () => {
+    const sideless = {
+      name: "Cancel",
+      method: "cancel",
+      role: "notification",
+      handledBy: null,
+      members: ["_meta"],
+    } as const
+    const more: AcpIndex = { ...acp, definitions: [sideless, ...acp.definitions] }
+    for (const site of sites) expect(carrier(riding(site), more).turns).toEqual(carrier(riding(site), acp).turns)
+  })
+
   it("turns by each of its turns", () => {
     for (const site of sites)
       for (const law of laws) {

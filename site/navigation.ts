@@ -30,7 +30,9 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "begin-a-harness",
     "test-your-harness",
     "test-an-image",
+    "develop-a-runtime",
     "work-with-a-running-turn",
+    "one-shot-harnesses",
     "run-the-gateway",
   ],
   reference: [

@@ -26,9 +26,11 @@ function literalsOf(path: string, source: string): readonly Literal[] {
 const { facts } = JSON.parse(readFileSync("output/catalog.json", "utf8")) as { facts: readonly Fact[] }
 // An order bears the name of a kind, a page that of a path; a table is known by its contract and name together.
 const unnamed = ["order", "page", "each-page", "decision", "table"]
-const names = new Set([
+const names = new Set<unknown>([
   ...facts.filter(({ kind }) => !unnamed.includes(kind)).map(({ name }) => name),
   ...facts.filter(({ kind }) => kind === "table").map(({ id }) => id.slice(id.indexOf("/") + 1)),
+  // What an agent calls a tool of the host.
+  ...facts.filter(({ kind }) => kind === "host-tool").map(({ body }) => body["literal"]),
 ])
 const prefixes = facts
   .filter(({ kind }) => kind === "contract")
@@ -45,7 +47,15 @@ function repeated(literals: readonly Literal[]): readonly string[] {
 describe("facts are said once", () => {
   it("knows the names that it looks for", () => {
     expect([...names]).toEqual(
-      expect.arrayContaining(["codex", "openai_chat", "subagents", "checkfu/reachability", "acp-v1", "onehorizon"]),
+      expect.arrayContaining([
+        "codex",
+        "openai_chat",
+        "subagents",
+        "checkfu/reachability",
+        "acp-v1",
+        "onehorizon",
+        "write_document",
+      ]),
     )
     expect(prefixes).toEqual(expect.arrayContaining(["checkfu.", "_checkfu/", "onehorizon.ai"]))
   })

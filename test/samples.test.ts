@@ -136,7 +136,7 @@ function exchangeOf(slot: string): Sample | undefined {
 /** What is typed behind the command's name; nothing where a line calls something else. */
 function wordsOf(line: string): readonly string[] {
   const typed = line.replace(/ +#.*$/, "").trim()
-  const [, behind] = /^(?:(?:npx --yes pnpm@[\d.]+|pnpm)(?: --silent)? )?checkfu (.+)$/.exec(typed) ?? []
+  const [, behind] = /^(?:(?:npx --yes pnpm@[\d.]+|pnpm)(?: --silent)? )?(?:checkfu|one) (.+)$/.exec(typed) ?? []
   const [, script] = /^(?:npx --yes pnpm@[\d.]+|pnpm) (generate\b.*)$/.exec(typed) ?? []
   return (behind ?? script ?? "").split(" ").filter((word) => word !== "")
 }

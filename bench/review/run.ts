@@ -1,9 +1,11 @@
-/** How long a review and explanations take with the compiled command on this project's own catalog: `--runs=N`, `--json`. */
+/** How long a review and explanations take with the compiled command on this project's own catalog: `--runs=N`, `--json`; `--report` keeps the figures in bench/review/report.json. */
 import { execFileSync, spawnSync } from "node:child_process"
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
+import { setTimeout as after } from "node:timers/promises"
 import { namedTests } from "../../test/fixtures/named-tests.ts"
+import { coveredByReview } from "./covered.ts"
 
 /** Milliseconds of one way to run the command. */
 interface Figures {
@@ -38,6 +40,9 @@ git(
   "Begin",
 )
 
+/** Lets what was written grow as old as files are that nobody is just writing: a younger one is read to see whether it changed. */
+const settled = (): Promise<void> => after(3_000)
+
 /** Milliseconds of CPU that finished children have used so far (Linux: cutime and cstime of this process, in ticks of 10 ms). */
 function childCpu(): number {
   const fields = readFileSync("/proc/self/stat", "utf8").split(") ")[1]?.split(" ") ?? []
@@ -59,6 +64,7 @@ function measure(what: string, args: readonly string[], expected: number): Figur
   return { what, cpu: Math.round((childCpu() - before) / runs), wall: { min: at(0), median: at(0.5), p95: at(0.95) } }
 }
 
+await settled()
 const bare = measure("bare node", ["-e", "0"], 0)
 const unchanged = measure("diff, nothing changed", [compiled, "diff"], 0)
 const explained = [
@@ -71,12 +77,18 @@ const edit = (path: string, from: string, to: string): void =>
   writeFileSync(join(project, path), readFileSync(join(project, path), "utf8").replace(from, to))
 edit("catalog/harnesses/codex.ts", 'multiagent_shared_environment: "false"', 'multiagent_shared_environment: "true"')
 edit("catalog/contracts/checkfu/slots/session-steer.ts", "65_536", "65_537")
+await settled()
 const changed = [
   measure("diff, a raised ceiling and a loosened bound", [compiled, "diff"], 1),
-  measure("the same as a comment", [compiled, "diff", "--reporter", "markdown"], 1),
+  measure("diff, the same as a comment", [compiled, "diff", "--reporter", "markdown"], 1),
 ]
 rmSync(project, { recursive: true, force: true })
 const figures = [bare, unchanged, ...changed, ...explained]
+if (process.argv.includes("--report")) {
+  const date = new Date().toISOString().slice(0, 10)
+  const report = { date, digest: coveredByReview("."), node: process.version, figures }
+  writeFileSync("bench/review/report.json", `${JSON.stringify(report, null, 2)}\n`)
+}
 if (process.argv.includes("--json")) console.log(JSON.stringify(figures, null, 2))
 else
   for (const { what, cpu, wall } of figures)

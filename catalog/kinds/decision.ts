@@ -4,6 +4,6 @@ import { kind, prose } from "./kind.ts"
 export const decisionKind = kind({
   name: "decision",
   states: "why a change was allowed, and the scenarios that show its loss before and its end after",
-  meanings: { title: prose, facts: prose, before: prose, after: prose, tests: prose, tried: prose },
+  meanings: { title: prose, facts: prose, before: prose, after: prose, tests: prose, tried: prose, gaps: prose },
   whole: prose,
 })

@@ -4,6 +4,7 @@ import { capabilityKind } from "./capability.ts"
 import { checkKind } from "./check.ts"
 import { experienceProfileKind } from "./experience-profile.ts"
 import { hostToolKind } from "./host-tool.ts"
+import { lineFormKind } from "./line-form.ts"
 import { modeKind } from "./mode.ts"
 import { modelCardKind } from "./model-card.ts"
 import { modelIdKind } from "./model-id.ts"
@@ -40,6 +41,7 @@ export const kinds: readonly Kind[] = [
   checkKind,
   experienceProfileKind,
   hostToolKind,
+  lineFormKind,
   modeKind,
   modelCardKind,
   modelIdKind,

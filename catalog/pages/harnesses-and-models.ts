@@ -2,6 +2,7 @@ import { page } from "../kinds/page.ts"
 import { adoptionSources } from "../tables/adoption-sources.ts"
 import { connectedCapabilities } from "../tables/connected-capabilities.ts"
 import { harnessCatalog } from "../tables/harness-catalog.ts"
+import { lineForms } from "../tables/line-forms.ts"
 import { modelAccessLanes } from "../tables/model-access-lanes.ts"
 import { oneshotFields } from "../tables/oneshot-fields.ts"
 import { runtimeCapabilities } from "../tables/runtime-capabilities.ts"
@@ -15,6 +16,7 @@ export const harnessesAndModels = page({
     adoptionSources,
     harnessCatalog,
     oneshotFields,
+    lineForms,
     connectedCapabilities,
     runtimeCapabilities,
     modelAccessLanes,

@@ -22,6 +22,7 @@ import { releaseFieldUnknown } from "./release-field-unknown/rule.ts"
 import type { Rule } from "./rule.ts"
 import { sitePosture } from "./site-posture/rule.ts"
 import { slotsUnfitRule } from "./slots-unfit-rule/rule.ts"
+import { streamTwoForms } from "./stream-two-forms/rule.ts"
 import { supplyInconsistent } from "./supply-inconsistent/rule.ts"
 import { typeDuplicateName } from "./type-duplicate-name/rule.ts"
 import { typeNotStrict } from "./type-not-strict/rule.ts"
@@ -57,6 +58,7 @@ export const rules: readonly Rule[] = [
   releaseFieldUnknown,
   sitePosture,
   slotsUnfitRule,
+  streamTwoForms,
   supplyInconsistent,
   typeDuplicateName,
   typeNotStrict,

@@ -7,5 +7,5 @@ export const hostTools = table({
   name: "host-tools",
   title: "Tools of the host",
   rows: "host-tool",
-  columns: [member("Tool", "literal"), member("Meaning", "summary")],
+  columns: [member("Tool", "literal"), member("Arguments", "arguments"), member("Meaning", "summary")],
 })

@@ -9,8 +9,9 @@ export const modes = table({
   rows: "mode",
   columns: [
     member("Mode", "literal"),
-    member("Required call", "required"),
-    member("Preferred call", "preferred"),
+    member("Required call", "required.literal"),
+    member("Preferred call", "preferred.literal"),
+    member("Routed", "routing", { words: { always: "always", after_conformance: "once declared and passed" } }),
     member("Meaning", "summary"),
   ],
 })

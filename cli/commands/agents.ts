@@ -1,6 +1,7 @@
 import type { Command } from "../command.ts"
 import { imageOptions } from "../harness/image/options.ts"
 import { ociOptions } from "../harness/oci/options.ts"
+import { runtimeCommand } from "./runtime.ts"
 
 /** The commands that run and judge agents, and what stands between them and their models. */
 export const agentCommands: readonly Command[] = [
@@ -216,6 +217,7 @@ export const agentCommands: readonly Command[] = [
     },
     run: async (terminal, given) => (await import("../harness/action.ts")).harness(terminal, given),
   },
+  runtimeCommand,
   {
     name: "gateway",
     group: "Serve",

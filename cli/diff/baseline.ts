@@ -63,11 +63,18 @@ interface Asked {
 }
 
 function usualRevision(root: string): Asked {
-  const listed = git(root, "for-each-ref", "--format=%(refname)", ...mains)
+  const listed = git(root, "for-each-ref", "--format=%(refname) %(objectname) %(HEAD)", ...mains)
   if (listed === null) throw new UsageError("this is no repository of git; name what to compare with by --against")
-  const known = new Set(listed.split("\n"))
+  const known = new Map(
+    listed.split("\n").map((line) => {
+      const [name = "", ...more] = line.split(" ")
+      return [name, more] as const
+    }),
+  )
   const main = mains.find((name) => known.has(name))
-  const base = main === undefined ? null : git(root, "merge-base", "HEAD", main)?.trim()
+  const [commit = "", here] = known.get(main ?? "") ?? []
+  // On the main branch itself git need not be asked where it was left.
+  const base = here === "*" ? commit : main === undefined ? null : git(root, "merge-base", "HEAD", main)?.trim()
   if (main === undefined || base === null || base === undefined)
     return { revision: "HEAD", label: "HEAD", isCommit: false }
   return {

@@ -3,7 +3,7 @@ import type { Catalog } from "../../model/catalog.ts"
 import type { Finding } from "../../model/finding.ts"
 import { findingOf } from "../../generators/diagnostics.ts"
 import { readCatalog } from "../../generators/emit/catalog.ts"
-import { load } from "../../generators/load/load.ts"
+import { loadFacts } from "../../generators/load/load.ts"
 import type { Spans } from "../../generators/load/loaded.ts"
 import { usualConfig } from "../../generators/load/settings.ts"
 import { resolve } from "../../generators/resolve/resolve.ts"
@@ -41,7 +41,7 @@ export async function reviewHere(terminal: Terminal, given: Arguments): Promise<
 
 async function statedCurrent(terminal: Terminal, given: Arguments): Promise<Current> {
   const { root, catalog: folder } = projectOf(terminal, given)
-  const { facts, acp, spans, findings, config } = await load({ root, catalog: folder })
+  const { facts, acp, spans, findings, config } = await loadFacts({ root, catalog: folder })
   const { catalog, problems } = resolve(facts, acp)
   const all = [...findings, ...problems.map((problem) => findingOf(problem.code, problem, spans))]
   return { catalog, spans, findings: all, out: config.out }

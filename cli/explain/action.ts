@@ -5,7 +5,9 @@ import { explainableText, explanationText, notExplainedText } from "../../genera
 import { judged } from "../../generators/planned.ts"
 import { resolve } from "../../generators/resolve/resolve.ts"
 import type { Catalog } from "../../model/catalog.ts"
+import type { Spans } from "../../generators/load/loaded.ts"
 import { nearNames } from "../../model/near-names.ts"
+import type { Table } from "../../model/table.ts"
 import { tablesAtNeed } from "../../generators/tables/project.ts"
 import type { Arguments, Command, ExitCode, Terminal } from "../command.ts"
 import { UsageError } from "../command.ts"
@@ -23,10 +25,10 @@ export async function explain(terminal: Terminal, given: Arguments, commands: re
     terminal.out(json ? `${JSON.stringify(value, null, 2)}\n` : text())
     return 0
   }
-  const { loaded, refused, findings } = await judged(projectOf(terminal, given), commands)
+  const { loaded, refused, findings, resting } = await judged(projectOf(terminal, given), commands)
   const { catalog } = resolve(loaded.facts, loaded.acp)
   const tables = refused ? [] : tablesAtNeed(catalog)
-  const proof = await proofOf(question, { catalog, tables, loaded, findings, root: terminal.cwd })
+  const proof = await proofOf(question, { catalog, tables, loaded, findings, resting, root: terminal.cwd })
   if (proof !== null)
     return print(proof, (await import("../../generators/explain/proof-text.ts")).proofText.bind(null, proof))
   if (refused) return (await import("../findings.ts")).printFindings(terminal, findings, "pretty")
@@ -36,11 +38,25 @@ export async function explain(terminal: Terminal, given: Arguments, commands: re
     const listed = explainable(tables, catalog.facts, loaded.spans)
     return print(listed, () => explainableText(listed))
   }
-  const explained = answered(question, catalog) ?? explainCell(tables, loaded.spans, question)
+  const explained = answered(question, catalog) ?? (await named(question, { catalog, tables, spans: loaded.spans }))
   if (explained.ok) return print(explained.explanation, () => explanationText(explained.explanation))
   if (json) terminal.out(`${JSON.stringify(explained.problem, null, 2)}\n`)
   else terminal.err(notExplainedText(explained.problem))
   return 1
+}
+
+/** A cell; of one word that names no table, everything that one word can name. */
+async function named(
+  question: readonly string[],
+  { catalog, tables, spans }: { readonly catalog: Catalog; readonly tables: readonly Table[]; readonly spans: Spans },
+): Promise<Explained> {
+  const explained = explainCell(tables, spans, question)
+  const [word = "", ...more] = question
+  const isTable = tables.some(({ spec }) => [spec.name, `${spec.contract}/${spec.name}`, spec.id].includes(word))
+  if (explained.ok || isTable || more.length > 0) return explained
+  const { knownRules } = await import("../../generators/known-rules.ts")
+  const { notNamed } = await import("../../generators/explain/not-named.ts")
+  return { ok: false, problem: notNamed(word, { catalog, tables, rules: knownRules }) }
 }
 
 /** A request that the allow-list does not have; null: the words name none. */

@@ -4,7 +4,8 @@ import { explainFact } from "../../generators/explain/explain-fact.ts"
 import { explainRegion } from "../../generators/explain/explain-region.ts"
 import { explainRoute, routeAtLine } from "../../generators/explain/explain-route.ts"
 import type { Proof } from "../../generators/explain/proof.ts"
-import type { Loaded } from "../../generators/load/loaded.ts"
+import type { Resting } from "../../generators/explain/resting.ts"
+import type { LoadedFacts } from "../../generators/load/loaded.ts"
 import type { Catalog } from "../../model/catalog.ts"
 import type { FactPath } from "../../model/fact.ts"
 import type { Finding } from "../../model/finding.ts"
@@ -14,22 +15,24 @@ import type { Table } from "../../model/table.ts"
 export interface Asked {
   readonly catalog: Catalog
   readonly tables: readonly Table[]
-  readonly loaded: Loaded
+  readonly loaded: LoadedFacts
   readonly findings: readonly Finding[]
+  /** What each cell of the tables rests on. */
+  readonly resting: () => readonly Resting[]
   /** The project's folder, absolute. */
   readonly root: string
 }
 
 /** The proof of whatever is no cell: a fact, a request, a line of an allow-list, a region or a code. Null: the words name none of these. */
 export async function proofOf(question: readonly string[], asked: Asked): Promise<Proof | null> {
-  const { catalog, tables, loaded, findings, root } = asked
+  const { catalog, tables, loaded, findings, resting, root } = asked
   const [first = "", second = "", ...more] = question.length === 1 ? (question[0] ?? "").split(" ") : question
   if (first === "" || more.length > 0) return null
   if (/^[A-Z]+$/.test(first)) return explainRoute(first, second, catalog, loaded.spans)
   if (second !== "" || tables.some(({ spec }) => [spec.name, `${spec.contract}/${spec.name}`, spec.id].includes(first)))
     return null
   const world = { catalog, tables, spans: loaded.spans }
-  const fact = explainFact(first as FactPath, world)
+  const fact = explainFact(first as FactPath, { ...world, resting })
   if (fact !== null) return fact
   const line = lineIn(root, first)
   if (line !== null) {

@@ -6,8 +6,9 @@ import type { Disk } from "../../generators/disk/disk.ts"
 import type { Drift } from "../../generators/disk/drift.ts"
 import { survey } from "../../generators/disk/survey.ts"
 import type { Project } from "../../generators/generation.ts"
+import { seenCatalog } from "../../generators/load/load.ts"
 import { onlyContract } from "../../generators/only-contract.ts"
-import { planned } from "../../generators/planned.ts"
+import { inStepBefore, planned } from "../../generators/planned.ts"
 import type { ReporterName } from "../../generators/report/reporters.ts"
 import type { Arguments, Command, ExitCode, Terminal } from "../command.ts"
 import { UsageError } from "../command.ts"
@@ -29,12 +30,20 @@ async function run(
   commands: readonly Command[],
 ): Promise<ExitCode> {
   const reporter = (given.options["reporter"] ?? "pretty") as ReporterName
-  const { plan: whole, loaded, findings, generation } = await planned(project, commands)
   const say = async (found: readonly Finding[]): Promise<ExitCode> =>
     (await import("../findings.ts")).printFindings(terminal, found, reporter)
+  const { check, only } = given.options
+  const nothingToDo = async (found: readonly Finding[]): Promise<ExitCode> => {
+    const code = reporter !== "pretty" || found.length > 0 ? await say(found) : 0
+    if (check !== true && terminal.interactive) terminal.err("Nothing to write: every file is as the catalog says.\n")
+    return code
+  }
+  const seen = seenCatalog(project)
+  const known = only === undefined ? inStepBefore(project, commands, seen) : null
+  if (known !== null) return nothingToDo(known.findings)
+  const { plan: whole, config, facts, findings, generation, keepInStep } = await planned(project, commands, seen)
   if (whole === null) return say(findings)
-  const { config, facts } = loaded
-  const plan = restricted(whole, given.options["only"], facts, config.out)
+  const plan = typeof only === "string" ? restricted(whole, only, await facts(), config.out) : whole
   const disk = diskAt(project.root)
   const print = async (drifts: readonly Drift[]): Promise<ExitCode> => {
     if (reporter === "pretty" && drifts.length === 0) return findings.length > 0 ? say(findings) : 0
@@ -47,17 +56,16 @@ async function run(
   }
   const surveyed = survey(plan, disk)
   const isBeyond = surveyed.found.some(({ drift }) => !drift.mendable)
-  if (surveyed.found.length > 0 && (given.options["check"] === true || isBeyond)) {
+  if (surveyed.found.length === 0) {
+    if (plan === whole) keepInStep()
+    return nothingToDo(findings)
+  }
+  if (check === true || isBeyond) {
     const { compare } = await import("../../generators/disk/compare.ts")
-    const drifts = await blamedOn(facts, compare(plan, disk, surveyed), disk, config.out)
-    return print(given.options["check"] === true ? drifts : drifts.filter(({ mendable }) => !mendable))
+    const drifts = await blamedOn(await facts(), compare(plan, disk, surveyed), disk, config.out)
+    return print(check === true ? drifts : drifts.filter(({ mendable }) => !mendable))
   }
   const code = print([])
-  if (surveyed.found.length === 0) {
-    if (given.options["check"] !== true && terminal.interactive)
-      terminal.err("Nothing to write: every file is as the catalog says.\n")
-    return code
-  }
   const { generate: write } = await import("../../generators/generate.ts")
   const { delta, synced } = write(plan, (await generation()).catalog, config, disk, surveyed)
   if (synced.refused.length > 0) return print(synced.refused)
@@ -81,8 +89,7 @@ async function blamedOn(
   return before === null ? seen : blamed(seen, before.facts, facts)
 }
 
-function restricted(plan: Plan, only: string | boolean | undefined, facts: readonly Fact[], out: string): Plan {
-  if (typeof only !== "string") return plan
+function restricted(plan: Plan, only: string, facts: readonly Fact[], out: string): Plan {
   const contracts = facts.filter(({ kind }) => kind === "contract").map(({ name }) => name)
   if (!contracts.includes(only))
     throw new UsageError(`the catalog has no contract ${only}; it has ${contracts.join(", ")}`)

@@ -3,10 +3,13 @@ import type { Command, Terminal } from "../command.ts"
 import { aligned, wrapped } from "./columns.ts"
 
 /** What help needs to know of the terminal. */
-type Shown = Pick<Terminal, "command" | "version" | "color">
+type Shown = Pick<Terminal, "command" | "version" | "color" | "about">
+
+const whole =
+  "Generates decoders, schemas, allow-lists, tables and pages from one catalog of facts about coding agents, and refuses what differs from it."
 
 /** The help of the whole command: what it is for, what to type first, and one line a command in groups. */
-export function overview({ command, version, color }: Shown, commands: readonly Command[]): string {
+export function overview({ command, version, color, about = whole }: Shown, commands: readonly Command[]): string {
   const groups = [...new Set(commands.map(({ group }) => group))]
   const width = Math.max(...commands.map(({ name }) => name.length))
   const head = heading(color)
@@ -21,9 +24,7 @@ export function overview({ command, version, color }: Shown, commands: readonly 
     .map(({ line, says }) => [`  ${command} ${line}`, says] as const)
   return [
     `${command} ${version}`,
-    wrapped(
-      "Generates decoders, schemas, allow-lists, tables and pages from one catalog of facts about coding agents, and refuses what differs from it.",
-    ),
+    wrapped(about),
     `${head("Usage")}\n  ${command} COMMAND [OPTION…]`,
     ...sections,
     `${head("Examples")}\n${aligned(examples)}`,

@@ -9,6 +9,7 @@ import { environmentOf } from "./environment.ts"
 import { modelsOf } from "./models.ts"
 import type { Models } from "./served-models.ts"
 import { report, verdict } from "./report.ts"
+import { secondsIn } from "./seconds.ts"
 import { show } from "./show.ts"
 
 /** Runs an agent on one prompt, and shows what it does. Exit 0 where the outcome is as good as was asked for. */
@@ -78,7 +79,7 @@ function isGood({ outcome }: DriveResult, needsEvidence: boolean): boolean {
 }
 
 function options(terminal: Terminal, given: Arguments): Omit<DriveOptions, "cwd" | "prompt"> {
-  const [turn, stall] = [seconds(given, "timeout"), seconds(given, "stall")]
+  const [turn, stall] = [secondsIn(given, "timeout"), secondsIn(given, "stall")]
   const [login, steer] = [text(given, "login"), text(given, "steer")]
   return {
     client: { name: terminal.command, version: terminal.version },
@@ -101,12 +102,4 @@ function traceFile(terminal: Terminal, path: string | null): LineFile | null {
 function text(given: Arguments, name: string): string | null {
   const value = given.options[name]
   return typeof value === "string" ? value : null
-}
-
-function seconds(given: Arguments, name: string): number | null {
-  const value = text(given, name)
-  if (value === null) return null
-  if (!/^\d+(\.\d+)?$/.test(value) || Number(value) === 0)
-    throw new UsageError(`--${name} is a number of seconds above 0, not ${value}`)
-  return Number(value) * 1_000
 }

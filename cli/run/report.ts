@@ -17,7 +17,7 @@ export function report(driven: DriveResult): object {
     permissions: turn?.permissions ?? { asked: 0, allowed: 0, denied: 0 },
     steer: steered === null ? null : fate(steered),
     breach: turn?.breach ?? null,
-    failure: failure === null ? null : { ...failure, says: sentence(failure) },
+    failure: failure === null ? null : { ...failure, says: failureText(failure) },
     diagnostics: diagnostics.map(({ code, what, raw }) => ({ code, what, raw })),
     exit: { cause: closure.cause, code: closure.exitCode, signal: closure.signal, rung, orphans },
   }
@@ -55,7 +55,7 @@ const reasons: { readonly [because in DriveResult["because"]]: string } = {
 export function verdict({ outcome, because, turn, failure, closing }: DriveResult): readonly string[] {
   const stopped = turn?.stopReason ? `, stop reason ${oneLine(turn.stopReason)}` : ""
   const lines = [`${outcome.replaceAll("_", " ")}: ${reasons[because]}${stopped}`]
-  if (failure !== null) lines.push(`  ${sentence(failure)}`)
+  if (failure !== null) lines.push(`  ${failureText(failure)}`)
   const breach = turn?.breach ?? null
   if (breach !== null) lines.push(`  ${oneLine(breach.what)} ${oneLine(breach.fix)}.`)
   const isGood = outcome === "succeeded" || outcome === "unverified"
@@ -66,7 +66,7 @@ export function verdict({ outcome, because, turn, failure, closing }: DriveResul
 }
 
 /** A failure in words, with what helps where something does. */
-export function sentence(failure: Failure): string {
+export function failureText(failure: Failure): string {
   const { stage } = failure
   switch (failure.code) {
     case "unsupported_protocol_version":

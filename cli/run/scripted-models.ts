@@ -11,7 +11,12 @@ import { readAnswers } from "./read-answers.ts"
 
 /** Serves a script or a recording on the loopback, and keeps the record of what was asked and answered. */
 export async function serveModels(terminal: Terminal, file: string): Promise<Models> {
-  const server = await openModelServer({ answers: answering(terminal, file), models: ["default"] })
+  return serving(answering(terminal, file))
+}
+
+/** Serves whatever answers so on the loopback, and keeps the record of what was asked and answered. */
+export async function serving(answers: Answering): Promise<Models> {
+  const server = await openModelServer({ answers, models: ["default"] })
   const key = `run-${randomUUID()}`
   return {
     url: server.url,

@@ -52,7 +52,7 @@ export async function schema(terminal: Terminal, given: Arguments): Promise<Exit
   await engine.close()
   if (given.options["json"] === true) terminal.out(`${JSON.stringify(verdicts, null, 2)}\n`)
   const findings = verdicts.flatMap((verdict) => (verdict.ok ? [] : shown(terminal, verdict, value)))
-  if (given.options["json"] !== true && findings.length > 0) printFindings(terminal, findings, "pretty")
+  if (given.options["json"] !== true && findings.length > 0) await printFindings(terminal, findings, "pretty")
   return findings.length > 0 ? 1 : 0
 }
 

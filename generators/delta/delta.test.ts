@@ -22,6 +22,7 @@ import {
   ref,
   table,
 } from "../../test/fixtures/invented-catalog.ts"
+import { runs } from "../../test/support/runs.ts"
 import { applyChange } from "../../model/change.ts"
 import type { Change } from "../../model/change.ts"
 import type { Fact } from "../../model/fact.ts"
@@ -171,7 +172,7 @@ describe("a delta", () => {
             .toSorted(),
         ).toEqual(differing.toSorted())
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 

@@ -122,6 +122,7 @@ function checkValue(check: Check): Doc {
     ...identity(check),
     ["literal", stringLiteral(check.literal)],
     ["judgedBy", stringLiteral(check.judgedBy)],
+    ["tier", textOrNull(check.tier)],
     ["requirement", stringLiteral(check.requirement)],
     ["proves", check.proves === null ? "null" : declarationIdentifier(check.proves)],
   ])

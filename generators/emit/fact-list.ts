@@ -25,7 +25,10 @@ interface ListOf {
   readonly says: string
 }
 
-/** A module with a constant for each entry and the list of them; `imports` are what an entry refers to in modules beside. */
+/**
+ * A module with a constant for each entry and the list of them; `imports` are what an entry refers to in modules beside.
+ * `typeOf` says the type of an entry's constant where it is narrower than the list's.
+ */
 export function factList<E extends { readonly id: string; readonly name: string }>(
   out: string,
   { list, type, says }: ListOf,
@@ -33,6 +36,7 @@ export function factList<E extends { readonly id: string; readonly name: string 
   identifier: (entry: E) => string,
   value: (entry: E) => Doc,
   imports: (entry: E) => readonly Import[],
+  typeOf: (entry: E) => Doc = () => type,
 ): PlannedFile {
   const imported = new Map<string, Set<string>>()
   for (const entry of entries)
@@ -45,7 +49,8 @@ export function factList<E extends { readonly id: string; readonly name: string 
     print(importOf([type], "./types.ts", { types: true })),
   ].join("\n")
   const constants = entries.map(
-    (entry) => `${docComment(`\`${entry.id}\``)}\n${print(constant(identifier(entry), value(entry), { type }))}\n`,
+    (entry) =>
+      `${docComment(`\`${entry.id}\``)}\n${print(constant(identifier(entry), value(entry), { type: typeOf(entry) }))}\n`,
   )
   const all = print(constant(identifierOf(list), arrayLiteral(entries.map(identifier)), { type: `readonly ${type}[]` }))
   const text = [`${head}\n`, ...constants, `${docComment(`${says}, in the catalog's order.`)}\n${all}\n`].join("\n")

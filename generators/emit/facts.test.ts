@@ -21,6 +21,7 @@ const lists = {
   sessionOutcomes: "session-outcomes",
   updateRoutings: "update-routings",
   hostTools: "host-tools",
+  lineForms: "line-forms",
   taskModes: "task-modes",
 } as const
 const listed = Object.entries(lists) as readonly [keyof typeof lists, string][]

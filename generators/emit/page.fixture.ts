@@ -161,6 +161,7 @@ export function catalogOf({
     sessionOutcomes: [],
     updateRoutings: [],
     hostTools: [],
+    lineForms: [],
     taskModes: [],
     refusals: [],
     revisions: [],

@@ -1,8 +1,9 @@
 import type { Catalog } from "../../model/catalog.ts"
-import type { HostTool, SessionOutcome, TaskMode, UpdateRouting } from "../../model/entries.ts"
+import type { HostTool, LineForm, SessionOutcome, TaskMode, ToolArgument, UpdateRouting } from "../../model/entries.ts"
+import type { FactValue } from "../../model/fact.ts"
 import type { PlannedFile } from "../../model/plan.ts"
 import type { Doc } from "../text/layout.ts"
-import { objectLiteral, stringLiteral } from "../text/typescript.ts"
+import { arrayLiteral, jsonLiteral, objectLiteral, stringLiteral, typeOfTexts } from "../text/typescript.ts"
 import { factList, identity, named, textOrNull, texts } from "./fact-list.ts"
 
 /** What a worker judges its turns by, one module a list. */
@@ -30,6 +31,19 @@ export function turnFacts(catalog: Catalog, out: string): readonly PlannedFile[]
       catalog.hostTools,
       named,
       toolValue,
+      () => [],
+      (tool) =>
+        typeOfTexts(
+          "HostTool",
+          tool.arguments.map(({ name }) => name),
+        ),
+    ),
+    factList(
+      out,
+      { list: "line-forms", type: "LineForm", says: "The forms of stream JSON" },
+      catalog.lineForms,
+      named,
+      formValue,
       () => [],
     ),
     factList(
@@ -65,6 +79,7 @@ function modeValue(mode: TaskMode): Doc {
     ["literal", stringLiteral(mode.literal)],
     ["required", textOrNull(mode.required)],
     ["preferred", textOrNull(mode.preferred)],
+    ["routing", stringLiteral(mode.routing)],
   ])
 }
 
@@ -73,5 +88,31 @@ function toolValue(tool: HostTool): Doc {
     ...identity(tool),
     ["literal", stringLiteral(tool.literal)],
     ["description", stringLiteral(tool.description)],
+    ["isReadOnly", String(tool.isReadOnly)],
+    ["arguments", arrayLiteral(tool.arguments.map(argumentValue))],
   ])
+}
+
+function argumentValue({ name, description, isRequired, among }: ToolArgument): Doc {
+  return objectLiteral([
+    ["name", stringLiteral(name)],
+    ["description", stringLiteral(description)],
+    ["isRequired", String(isRequired)],
+    ["among", among === null ? "null" : texts(among)],
+  ])
+}
+
+function formValue(form: LineForm): Doc {
+  return objectLiteral([
+    ...identity(form),
+    ["writtenBy", texts(form.writtenBy)],
+    ["output", stringLiteral(form.output)],
+    ["opens", jsonLiteral(plain(form.opens))],
+    ["rules", jsonLiteral(plain(form.rules))],
+  ])
+}
+
+/** What a form consists of is JSON already. */
+function plain(value: LineForm["opens"] | LineForm["rules"]): FactValue {
+  return value as unknown as FactValue
 }

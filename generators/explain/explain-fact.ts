@@ -4,12 +4,12 @@ import { kinds } from "../../catalog/kinds/kinds.ts"
 import type { Catalog } from "../../model/catalog.ts"
 import { factOf, factPath, isRef, segmentsOf, valueAt } from "../../model/fact.ts"
 import type { Fact, FactPath, FactValue } from "../../model/fact.ts"
-import type { Table } from "../../model/table.ts"
 import type { Spans } from "../load/loaded.ts"
 import { shownValue } from "../review/shown.ts"
 import type { ExplainedReason } from "./explain.ts"
 import { stated } from "./proof.ts"
 import type { Proof } from "./proof.ts"
+import type { Resting } from "./resting.ts"
 
 const longest = 60
 
@@ -19,7 +19,11 @@ const longest = 60
  */
 export function explainFact(
   path: FactPath,
-  { catalog, tables, spans }: { readonly catalog: Catalog; readonly tables: readonly Table[]; readonly spans: Spans },
+  {
+    catalog,
+    resting,
+    spans,
+  }: { readonly catalog: Catalog; readonly resting: () => readonly Resting[]; readonly spans: Spans },
 ): Proof | null {
   const fact = catalog.facts.find(({ id }) => id === factOf(path))
   if (fact === undefined || valueAt(fact, path) === undefined) return null
@@ -30,7 +34,7 @@ export function explainFact(
     subject: path,
     says: kind?.states ?? fact.kind,
     reasons: [...reasonsOf(fact, path, spans), ...meaningsOf(kind, member)],
-    more: [...cellsOn(path, tables), ...referring(fact, catalog), ...recording(path, catalog)],
+    more: [...cellsOn(path, resting()), ...referring(fact, catalog), ...recording(path, catalog)],
   }
 }
 
@@ -63,18 +67,16 @@ function eventsText(laws: Events<unknown>): string {
   return `added ${name(added)}, removed ${name(removed)}, changed ${name(changed)}`
 }
 
-function cellsOn(path: FactPath, tables: readonly Table[]): readonly string[] {
-  return tables.flatMap(({ spec, rows, columns }) => {
+function cellsOn(path: FactPath, resting: readonly Resting[]): readonly string[] {
+  return resting.flatMap(({ table, columns, rows }) => {
     const cells = rows.flatMap(({ key, cells: row }) =>
-      row.flatMap((cell, index) =>
-        cell.reasons.some(({ from }) => "fact" in from && isWithin(from.fact, path)) ? [{ key, index }] : [],
-      ),
+      row.flatMap((facts, index) => (facts.some((fact) => isWithin(fact, path)) ? [{ key, index }] : [])),
     )
     const [first] = cells
     if (first === undefined) return []
-    const words = [`${spec.contract}/${spec.name}`, first.key, columns[first.index] ?? ""].map(quoted).join(" ")
+    const words = [table, first.key, columns[first.index] ?? ""].map(quoted).join(" ")
     const count = cells.length === 1 ? "1 cell rests" : `${cells.length} cells rest`
-    return [`${count} on it in ${spec.contract}/${spec.name}: explain ${words}`]
+    return [`${count} on it in ${table}: explain ${words}`]
   })
 }
 

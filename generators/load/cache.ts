@@ -10,8 +10,12 @@ import { digestOf } from "./digest.ts"
 export interface LoadFolder {
   /** What was kept under a name, or undefined. */
   readonly read: (name: string) => unknown
-  /** Keeps plain JSON under a name. */
-  readonly write: (name: string, value: unknown) => void
+  /** The same of what was kept in parts, each parsed where it is asked for. */
+  readonly readParts: (name: string) => readonly (() => unknown)[] | undefined
+  /** Now, in milliseconds, by the clock that stamps the files of this folder; null where nothing is kept. */
+  readonly moment: () => number | null
+  /** Keeps plain JSON under a name, in one part or several. */
+  readonly write: (name: string, ...parts: readonly unknown[]) => void
   /** The file of a bundle whose name ends in the digest of its bytes; null where it is absent or other bytes stand there. */
   readonly findBundle: (name: string) => string | null
   /** Writes a module to be imported, and answers where. */
@@ -22,16 +26,20 @@ export interface LoadFolder {
 
 const keptBundles = 4
 const keptResults = 12
+const keptSeen = 8
 
 /** The cache in a folder; null: nothing is kept. */
 export function cacheFolder(folder: string | null): LoadFolder {
   if (folder === null || !usable(folder)) return nothingKept
   return {
-    read: (name) => readEntry(join(folder, `${name}.json`)),
-    write(name, value) {
-      const text = JSON.stringify(value)
+    read: (name) => readEntry(join(folder, `${name}.json`))?.[0]?.(),
+    readParts: (name) => readEntry(join(folder, `${name}.json`)),
+    moment: () => momentIn(folder),
+    write(name, ...parts) {
+      const text = parts.map((part) => JSON.stringify(part)).join("\n")
       writeWhole(folder, `${name}.json`, `${digestOf([text])}\n${text}`)
       keepNewest(folder, /^result-.*\.json$/, keptResults)
+      keepNewest(folder, /^seen-.*\.json$/, keptSeen)
       keepNewest(folder, /\.tmp$/, keptBundles)
     },
     writeBundle: (name, code) =>
@@ -46,6 +54,8 @@ export function cacheFolder(folder: string | null): LoadFolder {
 
 const nothingKept: LoadFolder = {
   read: () => undefined,
+  readParts: () => undefined,
+  moment: () => null,
   findBundle: () => null,
   write: () => undefined,
   writeBundle(name, code) {
@@ -76,11 +86,13 @@ function usable(folder: string): boolean {
   }
 }
 
-function readEntry(file: string): unknown {
+/** A line of digest, and each part in a line of its own. */
+function readEntry(file: string): readonly (() => unknown)[] | undefined {
   try {
     const whole = readFileSync(file, "utf8")
     const text = whole.slice(65)
-    return whole.slice(0, 64) === digestOf([text]) ? (JSON.parse(text) as unknown) : undefined
+    if (whole.slice(0, 64) !== digestOf([text])) return undefined
+    return text.split("\n").map((part) => () => JSON.parse(part) as unknown)
   } catch {
     return undefined
   }
@@ -92,6 +104,19 @@ export function digestEnds(file: string): boolean {
     return file.endsWith(`-${digestOf([readFileSync(file)])}.mjs`)
   } catch {
     return false
+  }
+}
+
+/** What a file that is written now is stamped with. */
+function momentIn(folder: string): number | null {
+  const file = join(folder, `moment.${process.pid}.tmp`)
+  try {
+    writeFileSync(file, "")
+    return statSync(file).mtimeMs
+  } catch {
+    return null
+  } finally {
+    rmSync(file, { force: true })
   }
 }
 

@@ -67,6 +67,28 @@ describe("a catalog that extends a package", () => {
     expect(ids(loaded)).toEqual(taken)
   })
 
+  it("takes the axes that a fact calls by their names alone, and no others; of its own the own", async () => {
+    const axisOf = (name: string): string =>
+      `import { axis, chain } ${kinds}export const ${name} = axis({ name: "${name}", order: chain("low", "high") })\n`
+    const files = {
+      "../node_modules/nest/catalog/axes/pitch.ts": axisOf("pitch"),
+      "../node_modules/nest/catalog/axes/volume.ts": axisOf("volume"),
+      "../node_modules/nest/catalog/axes/tempo.ts": axisOf("tempo"),
+      "../node_modules/nest/catalog/drivers.ts": `import { driver, under } ${kinds}export const wing = driver({ name: "wing", protocol: null, lane: "wing", server: true, envelopes: [under("kept", { pitch: "high" }), under("dropped", { volume: "low" })] })\n`,
+    }
+    const config = '{ extends: ["nest"], only: ["driver/wing"] }'
+    const loaded = await own(config, files)
+    expect(briefly(loaded)).toEqual([])
+    expect(ids(loaded)).toEqual(["axis/pitch", "axis/volume", "driver/wing"])
+    const replaced = await own(config, { ...files, "pitch.ts": axisOf("pitch") })
+    expect(briefly(replaced)).toEqual([])
+    expect(replaced.facts.map(({ id, from }) => [id, from])).toEqual([
+      ["axis/pitch", undefined],
+      ["axis/volume", "nest"],
+      ["driver/wing", "nest"],
+    ])
+  })
+
   it("is told of a selection that means nothing, and what was perhaps meant", async () => {
     const { findings } = await own('{\n  extends: ["nest"],\n  only: ["dialect", "provider/tre"],\n}')
     expect(findings).toMatchObject([

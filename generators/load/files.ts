@@ -1,10 +1,12 @@
-import { lstatSync, readFileSync, readdirSync } from "node:fs"
+import { lstatSync, readFileSync } from "node:fs"
 import { join, posix, relative, resolve, sep } from "node:path"
 import { byCodeUnit } from "../../model/fact.ts"
 import type { Finding } from "../../model/finding.ts"
 import { frozenNames } from "../frozen/frozen.ts"
 import { digestOf } from "./digest.ts"
 import { finding } from "./findings.ts"
+import { entriesOf, listingDigest } from "./listing.ts"
+import type { ListedEntry } from "./listing.ts"
 
 /** What a file is to a catalog. A `foreign-decision` is one of a catalog that this one extends; its tests are not here. */
 export type Role =
@@ -25,6 +27,8 @@ export interface SourceFile {
 export interface Listing {
   /** Sorted by path. */
   readonly files: readonly SourceFile[]
+  /** Every folder that was listed, absolute, with the digest of its listing. */
+  readonly folders: readonly (readonly [path: string, digest: string])[]
   readonly findings: readonly Finding[]
 }
 
@@ -56,14 +60,15 @@ function readFolder(
   isLeftOut: (folder: string) => boolean,
 ): Listing {
   const files: SourceFile[] = []
+  const folders: (readonly [string, string])[] = []
   const findings: Finding[] = []
   const base = resolve(root, folder)
   const pathOf = (inside: string): string => posix.join(toPosix(relative(root, base)), inside)
   const open = [""]
-  for (let below = open.pop(); below !== undefined; below = open.pop())
-    for (const { name, isDirectory, isFile } of entriesOf(join(base, below), (problem) =>
-      findings.push(unreadable(pathOf(below), problem)),
-    )) {
+  for (let below = open.pop(); below !== undefined; below = open.pop()) {
+    const entries = listedEntries(join(base, below), (problem) => findings.push(unreadable(pathOf(below), problem)))
+    folders.push([join(base, below), listingDigest(entries)])
+    for (const { name, isDirectory, isFile } of entries) {
       const inside = posix.join(below, name)
       if (isDirectory && name !== "node_modules" && !isLeftOut(inside)) open.push(inside)
       const role = isFile ? roleIn(inside) : null
@@ -73,7 +78,8 @@ function readFolder(
       if (typeof read === "string") findings.push(unreadable(path, read))
       else files.push({ path, absolute: join(base, inside), role, text: read.text, digest: digestOf([read.bytes]) })
     }
-  return { files: files.toSorted((left, right) => byCodeUnit(left.path, right.path)), findings }
+  }
+  return { files: files.toSorted((left, right) => byCodeUnit(left.path, right.path)), folders, findings }
 }
 
 /** A file of tests by its path below the project; null where there is none that can be read, or the path leads out. */
@@ -112,16 +118,9 @@ function isFrozen(path: string): boolean {
   return room === "revisions" && more.length === 0 && (name === frozenNames.types || name === frozenNames.vectors)
 }
 
-interface Entry {
-  readonly name: string
-  readonly isDirectory: boolean
-  readonly isFile: boolean
-}
-
-function entriesOf(folder: string, refuse: (problem: string) => void): readonly Entry[] {
+function listedEntries(folder: string, refuse: (problem: string) => void): readonly ListedEntry[] {
   try {
-    const entries = readdirSync(folder, { withFileTypes: true })
-    return entries.map((entry) => ({ name: entry.name, isDirectory: entry.isDirectory(), isFile: entry.isFile() }))
+    return entriesOf(folder)
   } catch (error) {
     refuse(notRead(error))
     return []

@@ -4,7 +4,7 @@ import { byCodeUnit } from "../../model/fact.ts"
 import type { Finding, Location } from "../../model/finding.ts"
 import { testsOf } from "./decision-members.ts"
 import { configName, isFolder, readCatalog, readRuleFolder, readScenario, toPosix } from "./files.ts"
-import type { SourceFile } from "./files.ts"
+import type { Listing, SourceFile } from "./files.ts"
 import { finding } from "./findings.ts"
 import { layered, layerOf } from "./layers.ts"
 import type { Layer, Layered } from "./layers.ts"
@@ -21,7 +21,22 @@ export interface Gathered extends Layered {
   readonly files: readonly SourceFile[]
   /** Folders of rules from outside of the tool. */
   readonly rules: readonly RuleFolder[]
+  /** Every folder that was listed, absolute, with the digest of its listing. */
+  readonly folders: Listing["folders"]
+  /** Files of tests that decision records name and that are not there. Absolute. */
+  readonly absent: readonly string[]
+  /** What the configurations name, and where it was found. */
+  readonly named: readonly Named[]
   readonly findings: readonly Finding[]
+}
+
+/** A name in a configuration, as it was looked up. */
+export interface Named {
+  readonly name: string
+  readonly from: string
+  readonly usual: "catalog" | "rules"
+  /** null: it is not there. */
+  readonly folder: string | null
 }
 
 /** A folder of rules with what stands in it. */
@@ -37,19 +52,24 @@ export interface RuleFolder {
 
 /** Reads a catalog's folder, those that its configuration extends, and those that they extend. */
 export async function gather(root: string, catalog: string, sources: Sources): Promise<Gathered> {
-  const reading: Reading = { root, sources, layers: [], files: [], byFolder: new Map(), rules: new Map(), findings: [] }
+  const reading: Reading = { root, sources, ...nothingRead() }
   if (!isFolder(root, catalog)) {
     const said = { what: `There is no folder ${catalog}.`, fix: "make it, or name the catalog's folder" }
     const findings = [finding("load/missing-folder", null, said)]
-    return { config: usualConfig, files: [], rules: [], findings, ...layered([layerOf(null, noConfig)], []) }
+    const { folders, absent, named } = reading
+    const nothing = { config: usualConfig, files: [], rules: [], folders, absent, named, findings }
+    return { ...nothing, ...layered([layerOf(null, noConfig)], []) }
   }
   const { config } = await readLayer({ folder: resolve(root, catalog), origin: null }, root, reading)
   const files = new Map(reading.files.flat().map((file) => [file.path, file]))
-  for (const scenario of await scenariosOf(root, reading.files[0] ?? [], sources)) files.set(scenario.path, scenario)
+  for (const scenario of await scenariosOf(reading)) files.set(scenario.path, scenario)
   return {
     config,
     files: [...files.values()].toSorted((left, right) => byCodeUnit(left.path, right.path)),
     rules: [...reading.rules.values()],
+    folders: reading.folders,
+    absent: reading.absent,
+    named: reading.named,
     findings: reading.findings,
     ...layered(reading.layers, reading.files),
   }
@@ -63,7 +83,21 @@ interface Reading {
   /** The index of a layer by its folder; null while it is read. */
   readonly byFolder: Map<string, number | null>
   readonly rules: Map<string, RuleFolder>
+  readonly folders: Listing["folders"][number][]
+  readonly absent: string[]
+  readonly named: Named[]
   readonly findings: Finding[]
+}
+
+function nothingRead(): Omit<Reading, "root" | "sources"> {
+  const lists = { layers: [], files: [], folders: [], absent: [], named: [], findings: [] }
+  return { ...lists, byFolder: new Map(), rules: new Map() }
+}
+
+function lookUp(name: string, from: string, usual: Named["usual"], { named }: Reading): Located | null {
+  const located = locate(name, from, usual)
+  named.push({ name, from, usual, folder: located?.folder ?? null })
+  return located
 }
 
 interface Source {
@@ -76,6 +110,7 @@ async function readLayer({ folder, origin }: Source, from: string, reading: Read
   const { root, layers, files, findings } = reading
   reading.byFolder.set(folder, null)
   const own = readCatalog(root, toPosix(relative(root, folder)))
+  reading.folders.push(...own.folders)
   const file = own.files.find(({ role }) => role === "config")
   const literal = file === undefined ? null : (await reading.sources.module(file)).config
   const read = file === undefined || literal === null ? noConfig : readConfig(file.path, literal)
@@ -95,7 +130,7 @@ async function readLayer({ folder, origin }: Source, from: string, reading: Read
 }
 
 async function baseOf(name: string, at: Location | null, from: string, reading: Reading): Promise<number | null> {
-  const located = locate(name, from, "catalog")
+  const located = lookUp(name, from, "catalog", reading)
   if (located === null) {
     reading.findings.push(
       finding("load/missing-folder", at, {
@@ -117,7 +152,7 @@ async function baseOf(name: string, at: Location | null, from: string, reading: 
 }
 
 function readRules(name: string, at: Location | null, from: string, layer: string | null, reading: Reading): void {
-  const located = locate(name, from, "rules")
+  const located = lookUp(name, from, "rules", reading)
   if (located === null) {
     reading.findings.push(
       finding("load/missing-folder", at, {
@@ -128,7 +163,8 @@ function readRules(name: string, at: Location | null, from: string, layer: strin
     return
   }
   if (reading.rules.has(located.folder)) return
-  const { files, findings } = readRuleFolder(reading.root, toPosix(relative(reading.root, located.folder)))
+  const { files, folders, findings } = readRuleFolder(reading.root, toPosix(relative(reading.root, located.folder)))
+  reading.folders.push(...folders)
   reading.findings.push(...findings)
   reading.rules.set(located.folder, {
     namespace: namespaceOf(located, layer),
@@ -151,16 +187,16 @@ function foreign(file: SourceFile): SourceFile {
 }
 
 /** The files of tests that decision records name. */
-async function scenariosOf(
-  root: string,
-  files: readonly SourceFile[],
-  sources: Sources,
-): Promise<readonly SourceFile[]> {
+async function scenariosOf({ root, files, sources, absent }: Reading): Promise<readonly SourceFile[]> {
   const found: SourceFile[] = []
-  for (const file of files) {
+  for (const file of files[0] ?? []) {
     if (file.role !== "decision") continue
     const { body } = await sources.decision(file)
-    for (const path of testsOf(body)) found.push(...[readScenario(root, path)].filter((each) => each !== null))
+    for (const path of testsOf(body)) {
+      const scenario = readScenario(root, path)
+      if (scenario === null) absent.push(resolve(root, path))
+      else found.push(scenario)
+    }
   }
   return found
 }

@@ -1,6 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { setImmediate as turn } from "node:timers/promises"
 import { afterEach, describe, expect, it, vi } from "vitest"
+import { stampOf } from "./stamp.ts"
+import type { Stamping } from "./stamp.ts"
 import { temporaryProject } from "./temporary-catalog.fixture.ts"
 import type { TemporaryProject } from "./temporary-catalog.fixture.ts"
 
@@ -8,11 +11,17 @@ const dialect = (name: string) =>
   `import { dialect } from "checkfu-catalog/kinds"\n/** One. */\nexport const one = dialect({ name: "${name}", method: "GET", path: "/" })\n`
 const open: TemporaryProject[] = []
 
+/** A disk on which nothing had changed for an hour when it was looked at. */
+const old: Stamping = (path) => {
+  const stamp = stampOf(path)
+  return stamp === null ? null : [stamp[0], stamp[1] - 3_600_000, stamp[2] - 3_600_000, stamp[3]]
+}
+
 function project(): TemporaryProject & { readonly cache: string } {
   const made = temporaryProject({
     "one.ts": dialect("one"),
     "catalog.config.ts": 'export default { out: "made" }\n',
-    "decisions/0001-a.md": "---\nfacts: [dialect/one]\nbefore: x\nafter: y\n---\n# A\n",
+    "decisions/0001-a.md": "---\nfacts: [dialect/one]\nbefore: x\nafter: y\ntests: [a.test.ts]\n---\n# A\n",
   })
   open.push(made)
   return { ...made, cache: join(made.root, "cache") }
@@ -94,6 +103,44 @@ describe("a kept result", () => {
   })
 })
 
+describe("a catalog that was read before", () => {
+  it("is told again without opening a file of it, until one changes", async () => {
+    const { load, cache, write, root } = project()
+    write({
+      "catalog.config.ts": 'export default { extends: ["base"] }\n',
+      "../node_modules/base/package.json": "{}",
+      "../node_modules/base/catalog/three.ts": "export {}\n",
+    })
+    const first = await load({ cacheFolder: cache, stamping: old })
+    await turn()
+    vi.resetModules()
+    vi.doMock("./gather.ts", () => ({
+      gather: () => {
+        throw new Error("the catalog was read")
+      },
+    }))
+    const { loadFacts, seenCatalog } = await import("./load.ts")
+    const options = { root, cacheFolder: cache, stamping: old }
+    const { exchanges: _, frozen: __, rules: ___, ...facts } = first
+    const again = await loadFacts(options)
+    expect({ ...again, spans: null }).toEqual({ ...facts, spans: null })
+    expect(again.spans.locate("dialect/one#/path")).toEqual(first.spans.locate("dialect/one#/path"))
+    vi.doUnmock("./gather.ts")
+    for (const change of [
+      { "one.ts": dialect("two") },
+      { "two.ts": dialect("three") },
+      { "../a.test.ts": "" },
+      { "../base/three.ts": "" },
+    ]) {
+      await load({ cacheFolder: cache, stamping: old })
+      await turn()
+      expect(seenCatalog(options)).not.toBe(null)
+      write(change)
+      expect(seenCatalog(options)).toBe(null)
+    }
+  })
+})
+
 describe("a folder for what is kept", () => {
   it("that can not be used changes nothing", async () => {
     const { load, root } = project()
@@ -114,7 +161,7 @@ describe("a folder for what is kept", () => {
       write({ "one.ts": dialect(`name${index}`) })
       expect((await load({ cacheFolder: cache })).facts[1]?.name).toBe(`name${index}`)
     }
-    expect(readdirSync(cache).length).toBeLessThanOrEqual(4 + 12 + 1)
+    expect(readdirSync(cache).length).toBeLessThanOrEqual(4 + 12 + 1 + 1)
   })
 })
 

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join, relative, resolve } from "node:path"
 import { setFlagsFromString } from "node:v8"
+import type { CatalogConfig } from "../../catalog/kinds/config.ts"
 import type { Fact } from "../../model/fact.ts"
 import type { Finding } from "../../model/finding.ts"
+import { built } from "../built.ts"
 import { cacheFolder } from "./cache.ts"
 import type { LoadFolder } from "./cache.ts"
 import { digestOf } from "./digest.ts"
@@ -10,12 +12,17 @@ import { toPosix } from "./files.ts"
 import type { SourceFile } from "./files.ts"
 import { inOrder } from "./findings.ts"
 import { gather } from "./gather.ts"
-import type { Gathered } from "./gather.ts"
-import type { Loaded } from "./loaded.ts"
+import type { Gathered, Named } from "./gather.ts"
+import type { Loaded, LoadedFacts } from "./loaded.ts"
+import { locate } from "./locate.ts"
+import { seenIn } from "./seen.ts"
+import type { Sights } from "./seen.ts"
 import { openSources } from "./sources.ts"
+import type { Sources } from "./sources.ts"
 import { spansOf } from "./spans.ts"
 import type { SpanIndex } from "./spans.ts"
-import { toolDigest } from "./tool-digest.ts"
+import type { Stamping } from "./stamp.ts"
+import { toolSights } from "./tool-digest.ts"
 import { tool as runningTool } from "../tool.ts"
 import type { Tool } from "../tool.ts"
 
@@ -29,20 +36,38 @@ export interface LoadOptions {
   readonly tool?: Tool
   /** Another order of the modules, to show that it changes nothing. Nothing is answered from the cache then. */
   readonly shuffle?: (paths: readonly string[]) => readonly string[]
+  /** How a file system is asked for what changes with a file, to show what follows where it tells less. */
+  readonly stamping?: Stamping
   /** Where things are kept that can be made again; null: nowhere. Below the project's `node_modules/.cache/` where left out. */
   readonly cacheFolder?: string | null
 }
 
-/** A result as it is kept: plain JSON. */
+/** A result as it is kept: plain JSON. Where things stand is a part of its own, since few ask for it. */
 interface Kept {
   readonly facts: readonly Fact[]
   readonly acp: Loaded["acp"]
   readonly findings: readonly Finding[]
-  readonly spans: SpanIndex
   /** Paths of exchanges and frozen revisions that are no part of what was taken. */
   readonly leftOut: readonly string[]
   /** Files outside of the catalog that were bundled, relative to the project, with their digests. */
   readonly outside: readonly (readonly [path: string, digest: string])[]
+}
+
+interface Result extends Kept {
+  readonly spans: () => SpanIndex
+}
+
+/** What is known of a catalog none of whose files changed. */
+export interface SeenCatalog {
+  readonly config: CatalogConfig
+  /** That of `Loaded`. */
+  readonly digest: string
+}
+
+interface KeptCatalog extends SeenCatalog {
+  /** The digest without files outside of the catalog, under which its result is kept. */
+  readonly key: string
+  readonly named: readonly Named[]
 }
 
 /**
@@ -50,43 +75,105 @@ interface Kept {
  * Equal files give equal results in whatever order, folder or environment they are read.
  */
 export async function load(options: LoadOptions): Promise<Loaded> {
-  const { root, catalog = "catalog", shuffle } = options
-  const tool = options.tool ?? runningTool
-  const folder = cacheFolder(
-    options.cacheFolder === undefined ? join(root, "node_modules", ".cache", tool.name) : options.cacheFolder,
-  )
-  const ofTool = toolDigest(tool)
-  const sources = openSources(folder, ofTool)
+  const { root, catalog, tool, folder, seen, name } = placeOf(options)
+  const { shuffle } = options
+  const moment = folder.moment()
+  const sights = toolSights(tool)
+  const sources = openSources(folder, sights.digest)
   const gathered = await gather(root, catalog, sources)
   spareMemory(gathered)
-  const key = keyOf(gathered, ofTool)
+  const key = keyOf(gathered, sights.digest)
   const kept = shuffle === undefined ? keptResult(folder, key, root) : undefined
-  if (kept !== undefined) {
-    sources.keep("part")
-    return loaded(gathered, kept, key)
+  const result = kept ?? (await readAnew(gathered, { root, tool, folder, shuffle, version: sights.digest, sources }))
+  sources.keep(kept === undefined ? "whole" : "part")
+  if (kept === undefined) {
+    const { spans, ...rest } = result
+    folder.write(resultName(key), rest, spans())
   }
+  const answer = loaded(gathered, result, key)
+  const { config, digest } = answer
+  // Half a catalog is read anew, until it is whole.
+  if (shuffle === undefined && gathered.findings.length === 0)
+    setImmediate(() => {
+      const { named } = gathered
+      seen.keep(
+        name,
+        { config, digest, key, named } satisfies KeptCatalog,
+        sightsOf(gathered, result, sights, root),
+        moment,
+      )
+    })
+  return answer
+}
+
+/** What is known of a catalog without opening its files; null where one of them may have changed, or the tool. */
+export function seenCatalog(options: LoadOptions): SeenCatalog | null {
+  return recalled(options)
+}
+
+/** Reads a catalog as `load` does, and opens none of its files where none has changed. */
+export async function loadFacts(options: LoadOptions): Promise<LoadedFacts> {
+  const catalog = recalled(options)
+  const { folder, root } = placeOf(options)
+  const kept = catalog === null ? undefined : keptResult(folder, catalog.key, root)
+  if (catalog === null || kept === undefined) return load(options)
+  const { facts, acp, findings, spans } = kept
+  const { config, digest } = catalog
+  return { config, facts, acp, findings, spans: spansOf(spans, facts), digest }
+}
+
+function recalled(options: LoadOptions): KeptCatalog | null {
+  const { seen, name } = placeOf(options)
+  const kept = seen.recall(name) as KeptCatalog | undefined
+  const isThere = ({ name: of, from, usual, folder }: Named): boolean =>
+    (locate(of, from, usual)?.folder ?? null) === folder
+  return kept?.named.every(isThere) === true ? kept : null
+}
+
+/** Where a catalog lies, and where things are kept of it. */
+function placeOf({ root, catalog = "catalog", tool = runningTool, cacheFolder: kept, stamping }: LoadOptions) {
+  const folder = cacheFolder(kept === undefined ? join(root, "node_modules", ".cache", tool.name) : kept)
+  const name = `seen-${digestOf([root, catalog, tool.code, built?.code ?? ""]).slice(0, 32)}`
+  return { root, catalog, tool, folder, seen: seenIn(folder, stamping), name }
+}
+
+interface Reading {
+  readonly root: string
+  readonly tool: Tool
+  readonly folder: LoadFolder
+  readonly shuffle: LoadOptions["shuffle"]
+  readonly version: string
+  readonly sources: Sources
+}
+
+async function readAnew(gathered: Gathered, { shuffle, ...reading }: Reading): Promise<Result> {
+  const { root, tool } = reading
   const { readStated } = await import("./read-stated.ts")
   const { readAcp } = await import("./acp.ts")
-  const stated = await readStated(shuffled(gathered.files, shuffle), {
-    root,
-    tool,
-    folder,
-    version: ofTool,
-    sources,
-    layers: gathered,
-  })
-  sources.keep("whole")
+  const stated = await readStated(shuffled(gathered.files, shuffle), { ...reading, layers: gathered })
   const { acp, findings } = readAcp(tool.acp, root)
-  const result: Kept = {
+  return {
     facts: stated.facts,
     acp,
     findings: inOrder([...gathered.findings, ...stated.findings, ...findings]),
-    spans: stated.spans,
+    spans: () => stated.spans,
     leftOut: stated.leftOut,
     outside: stated.outside.map((path) => [toPosix(relative(root, path)), contentDigest(path)]),
   }
-  folder.write(resultName(key), result)
-  return loaded(gathered, result, key)
+}
+
+/** Everything that a result follows from. */
+function sightsOf(gathered: Gathered, { outside }: Kept, tool: Sights, root: string): Sights {
+  const read = [...gathered.files, ...gathered.rules.flatMap(({ files }) => files)]
+  return {
+    files: [
+      ...read.map(({ absolute, digest }) => [absolute, digest] as const),
+      ...outside.map(([path, digest]) => [resolve(root, path), digest] as const),
+      ...tool.files,
+    ],
+    folders: [...gathered.folders, ...tool.folders],
+    absent: [...gathered.absent, ...tool.absent],
+  }
 }
 
 /** More text than this, in characters, makes a large catalog. */
@@ -98,9 +185,9 @@ function spareMemory({ files }: Gathered): void {
   if (length > largeText) setFlagsFromString("--heap-growing-percent=100")
 }
 
-function loaded({ config, files, rules }: Gathered, kept: Kept, key: string): Loaded {
-  const { facts, acp, findings, spans, outside } = kept
-  const without = new Set(kept.leftOut)
+function loaded({ config, files, rules }: Gathered, result: Result, key: string): Loaded {
+  const { facts, acp, findings, spans, outside } = result
+  const without = new Set(result.leftOut)
   const taken = files.filter(({ path }) => !without.has(path))
   const digest = outside.length === 0 ? key : digestOf([key, ...outside.flat()])
   const [exchanges, frozen] = [exchangesOf(taken), frozenOf(taken)]
@@ -126,11 +213,12 @@ function keyOf({ files, rules, layers, layerOf, findings }: Gathered, ofTool: st
   return digestOf([ofTool, stated, ...texts.flatMap(({ path, digest }) => [`${layerOf(path)} ${path}`, digest])])
 }
 
-function keptResult(folder: LoadFolder, key: string, root: string): Kept | undefined {
-  const kept = folder.read(resultName(key)) as Kept | undefined
-  return kept?.outside.every(([path, digest]) => contentDigest(resolve(root, path)) === digest) === true
-    ? kept
-    : undefined
+function keptResult(folder: LoadFolder, key: string, root: string): Result | undefined {
+  const [rest, spans] = folder.readParts(resultName(key)) ?? []
+  if (rest === undefined || spans === undefined) return undefined
+  const kept = rest() as Kept
+  const stands = kept.outside.every(([path, digest]) => contentDigest(resolve(root, path)) === digest)
+  return stands ? { ...kept, spans: spans as () => SpanIndex } : undefined
 }
 
 function resultName(key: string): string {

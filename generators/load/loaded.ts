@@ -45,3 +45,6 @@ export interface Loaded {
   /** Digest of everything that was read: equal digests mean equal facts. */
   readonly digest: string
 }
+
+/** A catalog's facts without the texts that are read beside them. */
+export type LoadedFacts = Omit<Loaded, "exchanges" | "frozen" | "rules">

@@ -5,6 +5,7 @@ import type { Exported } from "./facts.ts"
 import { finding } from "./findings.ts"
 import type { Layer, Layered } from "./layers.ts"
 import { originOf } from "./layers.ts"
+import { namedAxes } from "./named-axes.ts"
 import type { FactSpans } from "./spans.ts"
 
 /** What the layers of a catalog come to: every fact once. */
@@ -14,7 +15,7 @@ export interface Selected {
 }
 
 /**
- * Takes of each layer's bases what its configuration names, and what that refers to. Two facts of one id that are both taken
+ * Takes of each layer's bases what its configuration names, what that refers to, and the axes that it goes by. Two facts of one id that are both taken
  * are a finding: what a base states may be added to, and is never replaced.
  */
 export function select(exported: readonly Exported[], layers: Layered, spans: FactSpans): Selected {
@@ -96,11 +97,19 @@ function withReferences(
   byObject: ReadonlyMap<object, Exported>,
 ): ReadonlySet<Exported> {
   const reached = new Set(from)
-  for (const each of reached)
+  const axes = new Map<string, Exported>()
+  // An axis of the layer's own comes first: under its name that one is meant.
+  for (const each of among) if (each.fact.kind === "axis" && !axes.has(each.fact.name)) axes.set(each.fact.name, each)
+  for (const each of reached) {
     for (const { fact } of each.plain.refs) {
       const target = byObject.get(fact)
       if (target !== undefined && among.has(target)) reached.add(target)
     }
+    for (const name of namedAxes(each.fact)) {
+      const axis = axes.get(name)
+      if (axis !== undefined) reached.add(axis)
+    }
+  }
   return reached
 }
 

@@ -46,11 +46,11 @@ export function factSpans(files: SpanIndex["files"]): FactSpans {
 }
 
 /** The places of facts and of members inside them. Nothing is prepared before the first is asked for: mostly none is. */
-export function spansOf(index: SpanIndex, facts: readonly Fact[]): Spans {
+export function spansOf(index: () => SpanIndex, facts: readonly Fact[]): Spans {
   let known: ReturnType<typeof indexed> | undefined
   return {
     locate(path) {
-      const { files, places, bodies, origins } = (known ??= indexed(index, facts))
+      const { files, places, bodies, origins } = (known ??= indexed(index(), facts))
       const id = factOf(path)
       const place = places.get(id)
       const consts = place === undefined ? undefined : files.get(place.path)

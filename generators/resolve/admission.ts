@@ -69,12 +69,13 @@ export function readExperienceProfile(
 /** Reads a check of the conformance suite. */
 export function readCheck(fact: Fact, link: Pick<Linker, "declaration">): Check {
   const place = root(fact)
-  const proves = at(place, "proves")
+  const [tier, proves] = [at(place, "tier"), at(place, "proves")]
   return {
     id: fact.id,
     name: fact.name,
     literal: text(at(place, "literal")),
-    judgedBy: oneOf(at(place, "judgedBy"), "grammar", "active", "opt_in", "server"),
+    judgedBy: oneOf(at(place, "judgedBy"), "grammar", "active", "opt_in", "server", "worker"),
+    tier: tier.value === undefined ? null : oneOf(tier, "mandatory", "advisory", "informational"),
     requirement: text(at(place, "summary")),
     proves: proves.value === undefined ? null : link.declaration(proves),
   }

@@ -22,6 +22,7 @@ import { readDecision, readPage, readRevision, readTable, readValidity } from ".
 import { Unreadable } from "./reader.ts"
 import type { Problem } from "./reader.ts"
 import { readContract, readDocument, readSlot } from "./slots.ts"
+import { readLineForm } from "./line-forms.ts"
 import { readHostTool, readSessionOutcome, readTaskMode, readUpdateRouting } from "./turns.ts"
 
 /** A catalog with its references followed, and what had to be left out of it. */
@@ -85,6 +86,7 @@ export function resolve(facts: readonly Fact[], acp: AcpIndex): Resolved {
   const slots = byContract([...carried.values()])
   const crossSlot = all("cross-slot", (fact) => readCrossSlot(fact, link, (id) => carried.has(id)))
 
+  const hostTools = all("host-tool", readHostTool)
   const codes = new Set<string>()
 
   const catalog: Catalog = {
@@ -106,8 +108,9 @@ export function resolve(facts: readonly Fact[], acp: AcpIndex): Resolved {
     adoptionSources: [...all("adoption-source", readAdoptionSource).values()],
     sessionOutcomes: [...all("outcome", readSessionOutcome).values()],
     updateRoutings: [...all("routing", readUpdateRouting).values()],
-    hostTools: [...all("host-tool", readHostTool).values()],
-    taskModes: [...all("mode", readTaskMode).values()],
+    hostTools: [...hostTools.values()],
+    lineForms: [...all("line-form", readLineForm).values()],
+    taskModes: [...all("mode", (fact) => readTaskMode(fact, lookup("host-tool", hostTools))).values()],
     contracts: [...heads.values()].map((head): ContractFacts => ({
       ...head,
       slots: slots.get(head.id) ?? [],

@@ -1,6 +1,7 @@
-import type { HostTool, SessionOutcome, TaskMode, UpdateRouting } from "../../model/entries.ts"
+import type { HostTool, SessionOutcome, TaskMode, ToolArgument, UpdateRouting } from "../../model/entries.ts"
 import type { Fact } from "../../model/fact.ts"
-import { at, elements, oneOf, root, text, textOrNull } from "./reader.ts"
+import { at, elements, oneOf, root, text, texts, truth } from "./reader.ts"
+import type { Place } from "./reader.ts"
 
 /** Reads what the end of a turn makes of its session. */
 export function readSessionOutcome(fact: Fact): SessionOutcome {
@@ -31,15 +32,17 @@ export function readUpdateRouting(fact: Fact): UpdateRouting {
   }
 }
 
-/** Reads a mode of a task. */
-export function readTaskMode(fact: Fact): TaskMode {
+/** Reads a mode of a task; it names tools of the host's, and is told their names on the wire. */
+export function readTaskMode(fact: Fact, hostTool: (place: Place) => HostTool): TaskMode {
   const place = root(fact)
+  const literalOf = (tool: Place): string | null => (tool.value === null ? null : hostTool(tool).literal)
   return {
     id: fact.id,
     name: fact.name,
     literal: text(at(place, "literal")),
-    required: textOrNull(at(place, "required")),
-    preferred: textOrNull(at(place, "preferred")),
+    required: literalOf(at(place, "required")),
+    preferred: literalOf(at(place, "preferred")),
+    routing: oneOf(at(place, "routing"), "always", "after_conformance"),
   }
 }
 
@@ -51,5 +54,17 @@ export function readHostTool(fact: Fact): HostTool {
     name: fact.name,
     literal: text(at(place, "literal")),
     description: text(at(place, "summary")),
+    isReadOnly: truth(at(place, "isReadOnly")),
+    arguments: elements(at(place, "arguments")).map(readArgument),
+  }
+}
+
+function readArgument(place: Place): ToolArgument {
+  const among = at(place, "among")
+  return {
+    name: text(at(place, "name")),
+    description: text(at(place, "description")),
+    isRequired: truth(at(place, "isRequired")),
+    among: among.value === null ? null : texts(among),
   }
 }

@@ -110,6 +110,11 @@ describe("the class of a change", () => {
     expect(classOf({ at: needs })).toBe("widens same")
   })
 
+  it("of what a decision record leaves to be written: it decides nothing before, and moves nothing", () => {
+    const record = published.facts.find(({ kind }) => kind === "decision")
+    expect(classOf({ at: `${record?.id ?? "decision/none"}#/gaps`, after: ["who is worse off"] })).toBe("same same")
+  })
+
   it("of dialects that were undeclared, which constrains nothing", () => {
     expect(classOf({ at: "harness/codex#/dialects", after: null })).toBe("widens same")
   })

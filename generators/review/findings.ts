@@ -28,18 +28,20 @@ function changeFindings(consequence: Consequence, judging: Judging): readonly Fi
   const { change, authority, record } = consequence
   const { spans, record: command } = judging
   const at = spans.locate(change.at)
-  const unrecorded =
-    authority === "widens" && record === null
-      ? [
-          finding("authority/unrecorded", {
-            what: `${shownChange(change)} widens authority, and no decision record that is new here names it.`,
-            fix: `run ${command} ${change.at} and complete what it writes`,
-            at,
-            facts: [change.at],
-          }),
-        ]
-      : []
-  return [...unrecorded, ...wireFindings(consequence, judging)]
+  if (record !== null || (authority !== "widens" && authority !== "incomparable"))
+    return wireFindings(consequence, judging)
+  const says = {
+    widens: ["authority/unrecorded", "widens authority"],
+    incomparable: ["authority/undecided", "moves authority in no order, so that it may widen it"],
+  } as const
+  const [code, does] = says[authority]
+  const unrecorded = finding(code, {
+    what: `${shownChange(change)} ${does}, and no decision record that is new here names it.`,
+    fix: `run ${command} ${change.at} and complete what it writes`,
+    at,
+    facts: [change.at],
+  })
+  return [unrecorded, ...wireFindings(consequence, judging)]
 }
 
 function wireFindings({ change, wire, content, record }: Consequence, judging: Judging): readonly Finding[] {

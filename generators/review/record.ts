@@ -23,7 +23,7 @@ export interface RecordDraft {
 }
 
 /** Codes of findings that a record cures. */
-const cured: ReadonlySet<string> = new Set(["authority/unrecorded", "wire/unrecorded"])
+const cured: ReadonlySet<string> = new Set(["authority/unrecorded", "authority/undecided", "wire/unrecorded"])
 
 const mostCells = 20
 

@@ -13,6 +13,7 @@ import {
   objectLiteral,
   regexLiteral,
   stringLiteral,
+  typeOfTexts,
 } from "./typescript.ts"
 
 const anyString = fc.string({ unit: "binary", maxLength: 40 })
@@ -163,6 +164,8 @@ describe("other literals", () => {
       const code = [
         print(importOf(names, "./from.ts")),
         print(constant("x", arrayLiteral(words), { type: "readonly string[]" })),
+        print(constant("t", stringLiteral("t"), { type: typeOfTexts("Tool", names) })),
+        print(constant("u", objectLiteral([["a", "1"]]), { type: typeOfTexts("Tool", names) })),
         print(constant("y", arrayOfArrays(words.map((word) => [word, word])))),
         print(
           constant(

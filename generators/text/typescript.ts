@@ -134,9 +134,18 @@ function listed(elements: readonly Doc[]): readonly Doc[] {
 }
 
 /** `export const NAME: TYPE = VALUE`, or without `export` and type. */
-export function constant(name: string, value: Doc, { type = null }: { readonly type?: string | null } = {}): Doc {
-  const left = type === null ? `const ${name} =` : `export const ${name}: ${type} =`
+export function constant(name: string, value: Doc, { type = null }: { readonly type?: Doc | null } = {}): Doc {
+  const left = type === null ? `const ${name} =` : concat(`export const ${name}: `, type, " =")
   return typeof value === "string" ? concat(left, group(indent(line, value))) : concat(left, " ", value)
+}
+
+/** A type with one argument: one of these texts, or none where there are none. */
+export function typeOfTexts(name: string, texts: readonly string[]): Doc {
+  const literals = texts.map(stringLiteral)
+  const union = group(ifBreak("| "), join(concat(line, "| "), literals))
+  return texts.length < 2
+    ? `${name}<${literals[0] ?? "never"}>`
+    : concat(`${name}<`, group(indent(softline, union), softline), ">")
 }
 
 /** `import { … } from "…"` of the names given, in code-unit order; types alone are imported as types. */

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { payloads, values } from "../../test/agreement/arbitrary.ts"
+import { runs } from "../../test/support/runs.ts"
 import { accepts } from "../accepts.ts"
 import { sample } from "./sample.ts"
 import { pointRange, texts } from "./text-sample.ts"
@@ -26,7 +27,7 @@ describe("the smallest value", () => {
           else expect(accepts(payload, smallest)).toEqual([])
         },
       ),
-      { numRuns: 3000, seed: 1 },
+      { numRuns: runs(3000), seed: 1 },
     )
   })
 
@@ -73,10 +74,10 @@ describe("the smallest value", () => {
   })
 
   it("takes ten thousand definitions in a chain, and shares what is doubled at each", () => {
-    const chain = Array.from({ length: 10_000 }, (_, index) => ({
+    const chain = Array.from({ length: runs(10_000) }, (_, index) => ({
       name: `T${index}`,
       type:
-        index === 9999
+        index === runs(10_000) - 1
           ? ({ kind: "literal", values: ["end"] } as const)
           : object({ left: reference(`T${index + 1}`), right: reference(`T${index + 1}`) }),
       description: null,

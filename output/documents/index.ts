@@ -26,3 +26,5 @@ export { decodeOciRegistration, decodeOciRegistrationText } from "./oci-registra
 export type { OciRegistration } from "./oci-registration.ts"
 export { decodeOneshotRelease, decodeOneshotReleaseText } from "./oneshot-release.ts"
 export type { OneshotRelease } from "./oneshot-release.ts"
+export { decodeRuntimeManifest, decodeRuntimeManifestText } from "./runtime-manifest.ts"
+export type { RuntimeManifest } from "./runtime-manifest.ts"

@@ -8,6 +8,7 @@ export const codeMode: TaskMode = {
   literal: "code",
   required: null,
   preferred: "report_result",
+  routing: "always",
 }
 
 /** `mode/plan-mode` */
@@ -17,6 +18,7 @@ export const planMode: TaskMode = {
   literal: "plan",
   required: "write_document",
   preferred: null,
+  routing: "after_conformance",
 }
 
 /** `mode/review-mode` */
@@ -26,6 +28,7 @@ export const reviewMode: TaskMode = {
   literal: "review",
   required: "report_workflow_verdict",
   preferred: null,
+  routing: "after_conformance",
 }
 
 /** `mode/research-mode` */
@@ -35,6 +38,7 @@ export const researchMode: TaskMode = {
   literal: "research",
   required: null,
   preferred: null,
+  routing: "after_conformance",
 }
 
 /** The modes of tasks, in the catalog's order. */

@@ -177,8 +177,10 @@ export interface Check {
   readonly id: string
   readonly name: string
   readonly literal: string
-  /** The grammar of observations alone, an active case, an active case that must be asked for, or the server. */
-  readonly judgedBy: "grammar" | "active" | "opt_in" | "server"
+  /** The grammar of observations alone, an active case, one that must be asked for, the server, or a worker in a turn. */
+  readonly judgedBy: "grammar" | "active" | "opt_in" | "server" | "worker"
+  /** How much it weighs in a turn that a worker judges; null: it is judged otherwise. */
+  readonly tier: "mandatory" | "advisory" | "informational" | null
   /** What it demands, a sentence. */
   readonly requirement: string
   /** The declaration whose axis a pass promotes. */
@@ -242,15 +244,106 @@ export interface TaskMode {
   readonly literal: string
   readonly required: string | null
   readonly preferred: string | null
+  /** Whether work in it is routed to every agent, or only to one that declares it and passed conformance for it. */
+  readonly routing: "always" | "after_conformance"
 }
 
-/** A tool that a host gives an agent over MCP. */
-export interface HostTool {
+/** A tool that a host gives an agent over MCP; `N` are the names of its arguments. */
+export interface HostTool<N extends string = string> {
   readonly id: string
   readonly name: string
   readonly literal: string
   /** What the agent is told of it. */
   readonly description: string
+  /** Whether a call of it changes nothing. */
+  readonly isReadOnly: boolean
+  /** What it is called with, and nothing else, in the order in which the agent is told of it. */
+  readonly arguments: readonly ToolArgument<N>[]
+}
+
+/** A text that a tool is called with. */
+export interface ToolArgument<N extends string = string> {
+  readonly name: N
+  /** What the agent is told of it. */
+  readonly description: string
+  /** Whether a call must have it, and not empty. */
+  readonly isRequired: boolean
+  /** The texts that it may be; null: any. */
+  readonly among: readonly string[] | null
+}
+
+/** A JSON Pointer into the item that a rule reads, or after a `#` into the whole line. */
+export type LinePlace = string
+
+/** What must stand at a place: this very value, any text, or any object. */
+export type LineTest = string | boolean | null | { readonly is: "text" | "object" }
+
+/** Places with what must stand at each; all of them together. */
+export interface LineWhen {
+  readonly [place: LinePlace]: LineTest
+}
+
+/** How a command may say that its turn ended. */
+export type LineClaim = "succeeded" | "failed" | "needs_input" | "cancelled" | "unknown"
+
+/** What a line means. A place that holds nothing fitting gives nothing, and takes nothing else of the line away. */
+export type LineGift =
+  /** The id by which the command knows its session. */
+  | { readonly give: "session"; readonly id: LinePlace }
+  /** Text of the agent's. `whole` repeats the pieces that came before it since the last whole, if any came. */
+  | {
+      readonly give: "message"
+      readonly from: "agent" | "thought"
+      readonly part: "piece" | "whole"
+      readonly text: LinePlace
+      /** What tells one message from the next. */
+      readonly id?: LinePlace
+    }
+  | {
+      readonly give: "tool"
+      readonly step: "begins" | "goes_on"
+      readonly id: LinePlace
+      readonly title?: LinePlace
+      readonly kind?: "execute" | "edit" | "search" | "fetch"
+      readonly status: "pending" | "in_progress" | "completed" | "failed"
+      readonly input?: LinePlace
+      readonly output?: LinePlace
+    }
+  | { readonly give: "usage"; readonly raw: LinePlace }
+  /** Typed output. */
+  | { readonly give: "output"; readonly value: LinePlace }
+  | {
+      readonly give: "notice"
+      readonly severity: "info" | "warning" | "error"
+      readonly title: LinePlace
+    }
+  /** The command's word on how its turn ended. The last one counts: a command that tries again says it again. */
+  | { readonly give: "end"; readonly claim: LineClaim; readonly says?: LinePlace }
+
+/** A rule: the line that it is for, and what that means. One that gives nothing makes a line known, and no more. */
+export interface LineRule {
+  /** Tells it from the other rules of its list. */
+  readonly name: string
+  readonly when: LineWhen
+  /** A list in the line, of which each item is read in the line's stead. */
+  readonly each?: { readonly at: LinePlace; readonly rules: readonly LineRule[] }
+  readonly gives: readonly LineGift[]
+}
+
+/**
+ * A form of stream JSON: how the lines of one family of commands are read. Of its rules the first that fits a line counts,
+ * and a line that none fits is unknown.
+ */
+export interface LineForm {
+  readonly id: string
+  readonly name: string
+  /** The commands that were seen to write it. */
+  readonly writtenBy: readonly string[]
+  /** What tells this form from every other: a stream is of it from the first line that one of these fits. */
+  readonly opens: readonly LineWhen[]
+  /** Whether typed output has a line of its own, or is the JSON of the last message. */
+  readonly output: "line" | "last_message"
+  readonly rules: readonly LineRule[]
 }
 
 /** What the runtime refuses, or notes and goes on. */

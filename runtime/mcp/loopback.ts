@@ -3,7 +3,7 @@ import { createServer } from "node:http"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { McpServerHttp, McpServerStdio } from "../../output/acp/index.ts"
-import { bridge } from "./bridge.ts"
+import { bearerVariable, bridge } from "./bridge.ts"
 
 /** How long a body may be, in bytes. */
 export const bodyAtMost: number = 4 << 20
@@ -45,7 +45,12 @@ export async function openLoopback(
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`
   return {
     overHttp: { type: "http", name, url, headers: [{ name: "Authorization", value: `Bearer ${token}` }] },
-    overStdio: { name, command: process.execPath, args: ["-e", bridge, url, token], env: [] },
+    overStdio: {
+      name,
+      command: process.execPath,
+      args: ["-e", bridge, url],
+      env: [{ name: bearerVariable, value: token }],
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

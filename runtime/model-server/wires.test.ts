@@ -53,6 +53,27 @@ describe("the events of Responses", () => {
   })
 })
 
+describe("the tools of a namespace", () => {
+  const parameters = { type: "object" }
+  const inner = [{ type: "function", name: "write", parameters }, { type: "function" }]
+
+  it("are known by both names in Responses, and called by them", () => {
+    const tools = [
+      { type: "namespace", name: "host", tools: inner },
+      { type: "function", name: "bash" },
+    ]
+    expect(responses.read({ input: "hi", tools })?.tools).toEqual([
+      { name: "host.write", parameters },
+      { name: "bash", parameters: null },
+    ])
+    const read = { ...request, tools: [{ name: "host.write", parameters }] }
+    const plan = planOf(responses, read, { kind: "tool", tool: /write$/, arguments: {} }, "1")
+    const text = Buffer.concat(plan.pieces.map(({ bytes }) => bytes)).toString()
+    expect(text).toContain('"call_id":"call_1","namespace":"host","name":"write"')
+    expect(text).not.toContain("host.write")
+  })
+})
+
 describe("what was said last", () => {
   const tool = { type: "function_call_output", call_id: "c", output: [{ type: "input_text", text: "two files" }] }
 

@@ -1,10 +1,10 @@
+import { lineForms } from "../../output/facts/line-forms.ts"
 import { systemClock } from "../driver/clock.ts"
 import { observing } from "../driver/observation/observer.ts"
 import { stream } from "../driver/stream.ts"
 import { defaultLimits } from "../driver/transport/limits.ts"
 import { minting } from "../extensions/mint.ts"
 import { weightOf } from "../extensions/weight.ts"
-import { lineForms } from "./lines/forms.ts"
 import { jsonLines } from "./lines/json-lines.ts"
 import { plainText } from "./lines/plain-text.ts"
 import { defaultOneshotLimits } from "./limits.ts"
@@ -61,10 +61,7 @@ export function openOneshot(options: OneshotOptions): Oneshot {
         limits,
         transport,
         observer,
-        reader: () =>
-          isText
-            ? plainText(limits.text)
-            : jsonLines(lineForms, transport.lineBytes, options.redact ?? ((shown) => shown)),
+        reader: (redact) => (isText ? plainText(limits.text) : jsonLines(lineForms, transport.lineBytes, redact)),
         turn,
         goesOn,
         observed: (observation, sessionId) => {

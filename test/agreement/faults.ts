@@ -1,13 +1,13 @@
 import { fold } from "../../model/wire/fold.ts"
 import type { OpaqueType, Payload, WireType } from "../../model/wire-type.ts"
+import { at, isArray, own, pathsOf, replaced } from "./places.ts"
+import type { Json } from "./places.ts"
 
-/** What `JSON.parse` can give. */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [member: string]: Json }
-
-type Path = readonly (string | number)[]
+export type { Json } from "./places.ts"
 
 const emoji = "\u{1F600}"
-const nasty: readonly Json[] = [
+/** Values that readers of JSON stumble over. */
+export const nasty: readonly Json[] = [
   null,
   true,
   false,
@@ -140,13 +140,6 @@ function collect(type: WireType, numbers: Set<number>, sizes: Set<number>, words
   if (type.kind === "union") for (const { name } of type.variants) words.add(name)
 }
 
-function* pathsOf(value: Json, path: Path = []): Generator<Path> {
-  yield path
-  if (typeof value !== "object" || value === null) return
-  for (const [name, inner] of Object.entries(value))
-    yield* pathsOf(inner, [...path, Array.isArray(value) ? Number(name) : name])
-}
-
 function* reshaped(value: Json, names: readonly string[]): Generator<Json> {
   if (typeof value === "string") yield* [`${value}\n`, ` ${value}`, value + emoji, `${value}\ud800`]
   if (typeof value === "number") yield* [value + 1, value - 1, -value, value + 0.5, String(value)]
@@ -180,7 +173,8 @@ function* reshaped(value: Json, names: readonly string[]): Generator<Json> {
   }
 }
 
-function namesOf(payload: Payload): readonly string[] {
+/** Every name of a member that the payload knows. */
+export function namesOf(payload: Payload): readonly string[] {
   const names = new Set<string>()
   for (const type of [payload.type, ...payload.definitions.map((definition) => definition.type)])
     fold<void>(type, (part) => {
@@ -194,31 +188,4 @@ function namesOf(payload: Payload): readonly string[] {
       for (const { name } of lists.flat()) names.add(name)
     })
   return [...names]
-}
-
-function at(value: Json, path: Path): Json {
-  let inner: Json = value
-  for (const segment of path) inner = (inner as { readonly [member: string]: Json })[segment] as Json
-  return inner
-}
-
-function replaced(value: Json, path: Path, by: Json): Json {
-  const [segment, ...rest] = path
-  if (segment === undefined) return by
-  if (isArray(value)) return value.with(Number(segment), replaced(value[Number(segment)] as Json, rest, by))
-  return own(
-    Object.entries(value as object).map(([name, inner]) => [
-      name,
-      name === segment ? replaced(inner as Json, rest, by) : (inner as Json),
-    ]),
-  )
-}
-
-/** An object with exactly these members of its own, `__proto__` among them, as `JSON.parse` makes it. */
-function own(entries: readonly (readonly [string, Json])[]): Json {
-  return Object.fromEntries(entries)
-}
-
-function isArray(value: Json): value is readonly Json[] {
-  return Array.isArray(value)
 }

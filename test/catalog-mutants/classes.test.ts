@@ -89,6 +89,18 @@ describe("mutants of the catalog, of the right types by construction", () => {
     console.log(`${widening.length} of them widen, and all of these are refused`)
   })
 
+  it("are refused where nobody can tell whether they widen it and no record names them", () => {
+    const judging = { before: published, after: catalog, spans, record: "checkfu record" }
+    const undecided = tried.filter(({ changes }) => changes.some(({ authority }) => authority === "incomparable"))
+    expect(undecided.length).toBeGreaterThan(300)
+    const passed = undecided.filter(({ changes }) => {
+      const consequences = changes.map((change) => ({ ...change, record: null, moved: [] }))
+      return !reviewFindings({ changes: consequences }, judging).some(({ code }) => code === "authority/undecided")
+    })
+    expect(passed.map(({ mutant }) => mutant.says)).toEqual([])
+    console.log(`${undecided.length} of them move it in no order, and all of these are refused`)
+  })
+
   const sample = tried.filter((_, index) => index % Math.ceil(tried.length / 60) === 0)
 
   it("are classed alike by the whole way from one catalog.json to another", () => {

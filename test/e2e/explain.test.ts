@@ -81,6 +81,21 @@ describe("explain", () => {
     ])
   })
 
+  it("says of one word that names nothing what it could have named: a table, a fact, a request, a region or a code", async () => {
+    const { code, err } = await project.run("explain", "nonsense")
+    expect([code, err.split("\n")[0]]).toEqual([1, "There is no table, fact, request, region or code named nonsense."])
+    for (const [word, meant] of [
+      ["harness/codx", "harness/codex"],
+      ["ceiling/unprovn", "ceiling/unproven"],
+      ["reachabilty", "reachability"],
+    ] as const)
+      expect((await project.run("explain", word)).err).toContain(`Did you mean ${meant}`)
+    const { known } = JSON.parse((await project.run("explain", "--json", "nonsense")).out) as { known: string[] }
+    expect(known).toEqual(expect.arrayContaining(["checkfu/reachability", "harness/codex", "POST /v1/messages"]))
+    expect(known).toEqual(expect.arrayContaining(["ceiling/unproven"]))
+    expect(known.some((each) => each.startsWith("concepts/harness-extensions#checkfu/"))).toBe(true)
+  })
+
   it("says of a page and of a region in it which table is there", async () => {
     const page = await explained("docs/concepts/harness-extensions.mdx")
     expect(page.says).toBe("a page that is written by hand, with a region for each table")

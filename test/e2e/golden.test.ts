@@ -98,6 +98,7 @@ describe("the published tables", () => {
       "harness-catalog",
       "harness-support",
       "lane-envelopes",
+      "line-forms",
       "model-access-lanes",
       "oneshot-fields",
       "reachability",
@@ -106,7 +107,14 @@ describe("the published tables", () => {
       "server-envelopes",
       "slots",
     ])
-    expect(published("onehorizon")).toEqual(["host-tools", "modes", "outcome-mapping", "slots", "update-routing"])
+    expect(published("onehorizon")).toEqual([
+      "host-tools",
+      "modes",
+      "outcome-mapping",
+      "slots",
+      "turn-rules",
+      "update-routing",
+    ])
   })
 
   it("show no local fixture", () => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { gzipSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
-import { openGateway } from "../../runtime/gateway/index.ts"
+import { noSink, openGateway } from "../../runtime/gateway/index.ts"
 import { call, requestOf, sent } from "./calls.ts"
 import { routesAt } from "./opened.ts"
 import { asked, at, chat, eventsOf, inChunks, messages, open, upstream } from "./scene.ts"
@@ -51,6 +51,7 @@ describe("bodies", () => {
     ['{"model":"default","Model":"other"}', "body/lookalike-member"],
     ['{"model":"default","\\u017ftream":true}', "body/lookalike-member"],
     ['{"model":1}', "body/member-form"],
+    [`{"model":"${"m".repeat(257)}"}`, "body/member-form"],
     ['{"stream":"true"}', "body/member-form"],
     ['{"max_tokens":1,"max_completion_tokens":2}', "body/two-caps"],
     ['{"stream":true,"stream_options":{"include_usage":true,"include_usage":false}}', "body/duplicate-member"],
@@ -113,6 +114,21 @@ describe("a gateway as a whole", () => {
     await open(({ socket }) => void socket.write(answer(200, "{}")), { sink })
     expect((await asked(chat)).status).toBe(503)
     expect(upstream.received).toEqual([])
+  })
+
+  it("does not dispatch what it cannot record, and leaves no row of it open", async () => {
+    const sink = {
+      ...noSink(),
+      wire: () => {
+        throw new Error("disk full")
+      },
+    }
+    const grant = { retention: "durable", wireRecord: true }
+    await open(({ socket }) => void socket.write(answer(200, "{}")), { sink }, grant)
+    expect((await asked(chat)).status).toBe(503)
+    expect(upstream.received).toEqual([])
+    const rows = at.gateway.ledger.entriesOf("run-1")
+    expect(rows).toMatchObject([{ end: { outcome: "failed", status: null, maybeBilled: false } }])
   })
 
   it("cuts what still runs when its patience is over, and says why", async () => {

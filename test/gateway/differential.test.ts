@@ -1,6 +1,6 @@
 import { createServer, request } from "node:http"
 import type { IncomingMessage } from "node:http"
-import type { Socket } from "node:net"
+import type { OnReadOpts, Socket } from "node:net"
 import { Duplex } from "node:stream"
 import { setImmediate as turn } from "node:timers/promises"
 import { afterAll, describe, expect, it } from "vitest"
@@ -64,6 +64,7 @@ async function readByOurs(bytes: Buffer, cut: number): Promise<readonly Read[]> 
     exchange.goOn()
     exchange.sink = {
       takes: (part) => void parts.push(part),
+      holds: () => undefined,
       ends: () => {
         if (isTaken) seen.push({ line: `${method} ${target}`, fields, body: Buffer.concat(parts).toString("latin1") })
         exchange.keeps &&= isTaken
@@ -136,7 +137,14 @@ async function answerToOurs(bytes: Buffer, cut: number): Promise<Read | null> {
   const socket = wire()
   const nothing = (): void => undefined
   const home = { host: "a", keep: nothing, closed: nothing }
-  const connection = new ProviderConnection(socket, false, { connect: queue, kept: queue, now: () => 0 }, home)
+  const connect = ({ buffer, callback }: OnReadOpts): Socket => {
+    if (typeof buffer === "function") throw new Error("it reads into one buffer")
+    return socket.on("data", (chunk: Buffer) => {
+      buffer.set(chunk)
+      callback(chunk.length, buffer)
+    })
+  }
+  const connection = new ProviderConnection(connect, false, { connect: queue, kept: queue, now: () => 0 }, home)
   const parts: Uint8Array[] = []
   let head: Pick<Read, "line" | "fields"> = { line: "", fields: [] }
   let seen: Read | null = null

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs"
-import { join } from "node:path"
+import { join, resolve } from "node:path"
 import { describe, expect, it } from "vitest"
 import { alive } from "../driver/alive.ts"
 import { folder, session, turn } from "./driven.ts"
 
 const answered = { record: () => [{ result: "answered" }] as const }
+
+const { PATH = "/usr/bin:/bin" } = process.env
 
 /** Whose calls are recorded only once the turn has begun. */
 function recordingOnce(result: "answered" | "failed"): {
@@ -68,6 +70,24 @@ describe("a turn of a one-shot command", () => {
     expect(result).toMatchObject({ claim: "succeeded", outcome: "failed", because: "model_call_failed" })
   })
 
+  it("is no success over a real stream that lies in every line: Qwen Code, whose model answered 401", async () => {
+    const launch = () => ({
+      command: "cat",
+      args: [resolve("test/oneshot/lie.jsonl")],
+      cwd: "/",
+      environment: { PATH },
+    })
+    const { result } = await turn("", { options: { launch, ...recordingOnce("failed") } })
+    expect(result).toMatchObject({
+      claim: "succeeded",
+      text: "[API Error: 401 no such key]",
+      closing: { closure: { exitCode: 0 } },
+    })
+    expect(result).toMatchObject({ outcome: "failed", because: "model_call_failed" })
+    const unseen = await turn("", { options: { launch } })
+    expect(unseen.result.outcome).toBe("unverified")
+  })
+
   it("leaves no child alive, also one in a session of its own that holds the output", async () => {
     const workspace = folder()
     const { result } = await turn("leaves a child behind", { options: { ...recordingOnce("answered"), workspace } })
@@ -106,6 +126,9 @@ describe("a turn of a one-shot command", () => {
     expect(result).toMatchObject({ outcome: "failed", because: "too_much_output" })
     expect(result.text).toHaveLength(1_000)
     expect(result.textCut).toBeGreaterThan(1_000)
+    const line = '{"type":"message","text":"again and again "}\n'
+    const most = (1_000_000 / line.length) * "again and again ".length
+    expect(result.text.length + result.textCut).toBeLessThanOrEqual(most)
   })
 
   it("kills a command that ignores SIGTERM when it is cancelled", async () => {
@@ -137,6 +160,18 @@ describe("a turn of a one-shot command", () => {
     const running = session("good").prompt("Go.")
     running.cancel()
     expect(await running.result).toMatchObject({ outcome: "cancelled", closing: null, argv: [] })
+  })
+
+  it("shows no secret of its environment, in a diagnostic or at the end of standard error", async () => {
+    const environment = { MODEL_KEY: "key-canary-0123456789" }
+    const launch = (args: readonly string[]) => {
+      const script = "const key = process.env.MODEL_KEY; console.log(key); console.error(key)"
+      return { command: process.execPath, args: ["-e", script, ...args], cwd: process.cwd(), environment }
+    }
+    const { result, seen } = await turn("", { options: { launch } })
+    expect(result.diagnostics).toMatchObject([{ code: "wire/non-protocol-line", raw: "[redacted]" }])
+    expect(result.closing?.closure.errorTail).toBe("[redacted]\n")
+    expect(JSON.stringify([result, seen])).not.toContain("canary")
   })
 
   it("says what could not be started", async () => {

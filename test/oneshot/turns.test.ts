@@ -77,8 +77,8 @@ describe("the turns of a one-shot session", () => {
     const state = folderState([workspace], store)
     const opened = session("counts", { options: { workspace, state } })
     const said: string[] = []
-    for (const prompt of ["one", "two", "fail", "three"]) said.push((await opened.prompt(prompt).result).text)
-    expect(said).toEqual(["x", "xx", "xxx", "xxx"])
+    for (const prompt of ["fail", "one", "two", "fail", "three"]) said.push((await opened.prompt(prompt).result).text)
+    expect(said).toEqual(["x", "x", "xx", "xxx", "xxx"])
     await state.forget()
     expect(existsSync(store)).toBe(false)
   })
@@ -90,7 +90,22 @@ describe("the turns of a one-shot session", () => {
     const { result } = await turn("good", {
       options: { workspace, state: folderState([workspace], join(file, "in it")) },
     })
-    expect(result).toMatchObject({ outcome: "failed", because: "state_not_kept", failure: { code: "state_not_kept" } })
+    expect(result).toMatchObject({
+      outcome: "failed",
+      because: "not_done",
+      failure: { code: "state_not_kept" },
+      argv: [],
+    })
+    let saves = 0
+    const save = async (): Promise<void> => {
+      if (saves++ > 0) throw new Error("full")
+    }
+    const state = { save, restore: async () => {}, forget: async () => {} }
+    expect((await turn("good", { options: { state } })).result).toMatchObject({
+      outcome: "failed",
+      because: "state_not_kept",
+      failure: { code: "state_not_kept", message: "full" },
+    })
   })
 
   it("that are ephemeral keep nothing, and there is no second", async () => {

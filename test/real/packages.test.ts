@@ -145,17 +145,28 @@ describe("packing", () => {
   })
 })
 
+interface Bins {
+  readonly checkfu: string
+  readonly one: string
+}
+
 describe("the command's package", () => {
   it("runs where nothing but its own dependencies is installed, on its own texts", () => {
     const project = mkdtempSync(join(tmpdir(), "command-"))
     onTestFinished(() => rmSync(project, { recursive: true, force: true }))
     symlinkSync(join(root, "packages/checkfu/node_modules"), join(folder, "checkfu", "node_modules"))
-    const command = (...args: readonly string[]): string =>
-      run(process.execPath, [join(folder, "checkfu/dist/command/main.js"), ...args], project)
+    const { bin } = JSON.parse(contentOf("checkfu").get("package.json") ?? "{}") as { readonly bin: Bins }
+    const begun = (name: keyof Bins, args: readonly string[]): string =>
+      run(process.execPath, [join(folder, "checkfu", bin[name]), ...args], project)
+    const command = (...args: readonly string[]): string => begun("checkfu", args)
     expect(command("--version")).toMatch(/^checkfu \d+\.\d+\.\d+\ncatalog format \d+\n$/)
     command("init", "acme")
     command("generate")
     expect(command("generate", "--check")).toBe("")
+
+    const agent = [process.execPath, join(root, "test/worker/agents/calling.js"), "none", "[]"]
+    const tried = begun("one", ["runtime", "dev", "--mode", "research", "--", ...agent])
+    expect(tried).toContain("research passed: ")
   })
 
   it("brings the licences of what is bundled into it", () => {

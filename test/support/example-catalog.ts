@@ -141,6 +141,7 @@ export function catalogOf(contracts: readonly ContractFacts[], entries: Partial<
     sessionOutcomes: [],
     updateRoutings: [],
     hostTools: [],
+    lineForms: [],
     taskModes: [],
     refusals: [],
     revisions: [],
@@ -282,6 +283,7 @@ export function exampleEntries(): Partial<Catalog> {
     name: "speed-shown",
     literal: "speed_shown",
     judgedBy: "opt_in",
+    tier: null,
     requirement: "The speed is shown.",
     proves: raising,
   }
@@ -309,10 +311,48 @@ export function exampleEntries(): Partial<Catalog> {
     modelCards: [card, { ...card, id: "model-card/any", name: "any", provider: null, model: null, effort: [] }],
     sessionOutcomes: [{ id: "outcome/done", name: "done", stopReasons: ["end_turn"], becomes: "succeeded" }],
     updateRoutings: [{ id: "routing/told", name: "told", updates: ["plan"], landsIn: "plan" }],
-    hostTools: [{ id: "host-tool/tell", name: "tell", literal: "tell", description: "Tells it." }],
+    lineForms: [
+      {
+        id: "line-form/short",
+        name: "short",
+        writtenBy: ["short --json"],
+        output: "last_message",
+        opens: [{ "/type": "begin", "/id": { is: "text" } }],
+        rules: [
+          { name: "begin", when: { "/type": "begin" }, gives: [{ give: "session", id: "/id" }] },
+          {
+            name: "parts",
+            when: { "/parts": { is: "object" }, "/old": false, "/none": null },
+            each: { at: "/parts", rules: [{ name: "all", when: {}, gives: [{ give: "usage", raw: "#/usage" }] }] },
+            gives: [],
+          },
+        ],
+      },
+    ],
+    hostTools: [
+      {
+        id: "host-tool/tell",
+        name: "tell",
+        literal: "tell",
+        description: "Tells it.",
+        isReadOnly: false,
+        arguments: [
+          { name: "what", description: "What it is.", isRequired: true, among: ["a", "b"] },
+          { name: 'to "whom"', description: "Who is told.", isRequired: false, among: null },
+        ],
+      },
+      { id: "host-tool/look", name: "look", literal: "look", description: "Looks.", isReadOnly: true, arguments: [] },
+    ],
     taskModes: [
-      { id: "mode/look", name: "look", literal: "look", required: "tell", preferred: null },
-      { id: "mode/act", name: "act", literal: "act", required: null, preferred: "tell" },
+      {
+        id: "mode/look",
+        name: "look",
+        literal: "look",
+        required: "tell",
+        preferred: null,
+        routing: "after_conformance",
+      },
+      { id: "mode/act", name: "act", literal: "act", required: null, preferred: "tell", routing: "always" },
     ],
     adoptionSources: [{ id: "adoption-source/a-b", name: "a-b", literal: "a", profiles: ["ready", "blocked"] }],
     axes: [speed, single],

@@ -4,6 +4,7 @@ import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http"
 import { resourceFromAttributes } from "@opentelemetry/resources"
 import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace"
 import type { BeginRow, EndRow, Observer } from "../../../runtime/gateway/index.ts"
+import { traceContext } from "../../../runtime/gateway/observe/trace-context.ts"
 
 /** Spans of calls, on their way to a collector. */
 export interface Spans {
@@ -14,7 +15,6 @@ export interface Spans {
 
 /** The most characters of what a provider wrote. */
 const longest = 128
-const traceContext = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/
 
 /**
  * A span for each request that is sent, by the names of OpenTelemetry's conventions for generative AI, under the run's own

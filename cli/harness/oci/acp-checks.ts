@@ -1,6 +1,6 @@
 import { openAgent, openConnection } from "../../../runtime/driver/index.ts"
 import type { Closing, Failure, TurnResult } from "../../../runtime/driver/index.ts"
-import { sentence } from "../../run/report.ts"
+import { failureText } from "../../run/report.ts"
 import type { Check, CheckName } from "./document.ts"
 import { plainExchange } from "./exchange.ts"
 import type { Bench } from "./bench.ts"
@@ -45,14 +45,14 @@ export async function acpChecks(bench: Bench): Promise<readonly Check[]> {
 
 /** Why a turn is no exchange with the model; null: it is one. */
 function promptFault({ outcome, because, failure, text }: TurnResult, came: boolean, answered: string): string | null {
-  if (failure !== null) return sentence(failure)
+  if (failure !== null) return failureText(failure)
   if (!came) return "the prompt never reached the model: no call of it came through the relay"
   if (outcome !== "succeeded") return `the turn ended as ${outcome}: ${because.replaceAll("_", " ")}`
   return text.includes(answered) ? null : "the model's answer does not stand in what the agent says"
 }
 
 function failed(name: CheckName, failure: Failure, closing: Closing): Check {
-  return { name, status: "failed", detail: withErrors(sentence(failure), closing) }
+  return { name, status: "failed", detail: withErrors(failureText(failure), closing) }
 }
 
 /** With the end of what the program wrote on standard error, which usually says more. */

@@ -17,7 +17,7 @@ import { fromAgent } from "./from-agent.ts"
 import { fromClient } from "./from-client.ts"
 import { stagesFiles } from "./staging.ts"
 import { tallying } from "./tally.ts"
-import type { Judgement } from "./tally.ts"
+import type { Judgement, Told } from "./tally.ts"
 import { freshWorld } from "./world.ts"
 import type { Windows, World } from "./world.ts"
 
@@ -49,6 +49,8 @@ export interface GrammarOptions {
   /** The contracts whose extensions are judged; the platform's own unless said. */
   readonly spoken?: readonly Spoken[]
   readonly windows?: Partial<Windows>
+  /** Told of verdicts as their evidence is taken. */
+  readonly told?: Told
 }
 
 /** The times that are waited for, in milliseconds. */
@@ -61,7 +63,7 @@ export const windows: Windows = { race: 250, settle: 10_000, drain: 10_000 }
 export function grammar(options: GrammarOptions = {}): Grammar {
   const spoken = options.spoken ?? defaultContracts
   const secret = privateKeys(spoken)
-  const tally = tallying((entry) => excerptOf(entry, (key) => secret.has(key)))
+  const tally = tallying((entry) => excerptOf(entry, (key) => secret.has(key)), options.told)
   const world = freshWorld(tally, spoken, { ...windows, ...options.windows })
   const granting = authority(world)
   const begun = sessions(world, granting)

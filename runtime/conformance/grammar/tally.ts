@@ -43,6 +43,15 @@ export interface Scale {
   readonly notes: (what: string) => void
 }
 
+/**
+ * Told while a trace is being read: that a rule held for the first time, so far, which costs no showing of the line, and
+ * each of its failures that is kept.
+ */
+export interface Told {
+  readonly holds: (rule: Rule, here: () => Mark) => void
+  readonly fails: (rule: Rule, failure: Failure) => void
+}
+
 /** The judgements of one trace while it is being read. Keeps the same little memory however long the trace is. */
 export interface Tally {
   readonly of: (rule: Rule) => Scale
@@ -63,23 +72,30 @@ class Cell implements Scale {
   elicited = false
   failed = 0
   readonly #here: () => Mark
+  readonly #told: Told | null
 
-  constructor(rule: Rule, here: () => Mark) {
+  constructor(rule: Rule, here: () => Mark, told: Told | null) {
     this.rule = rule
     this.#here = here
+    this.#told = told
   }
 
   holds(): void {
+    if (this.elicited) return
     this.elicited = true
+    this.#told?.holds(this.rule, this.#here)
   }
 
   fails(what: string, ...before: readonly Mark[]): void {
     this.failed++
-    if (this.failures.length < failuresKept) this.failures.push({ what, transcript: [...before, this.#here()] })
+    if (this.failures.length === failuresKept) return
+    const failure = { what, transcript: [...before, this.#here()] }
+    this.failures.push(failure)
+    this.#told?.fails(this.rule, failure)
   }
 
   notes(what: string): void {
-    this.elicited = true
+    this.holds()
     if (this.noted.length < notesKept && !this.noted.includes(what)) this.noted.push(what)
   }
 
@@ -96,11 +112,11 @@ class Cell implements Scale {
 }
 
 /** Makes a tally over every rule. `excerpt` shows an entry. */
-export function tallying(excerpt: (entry: TraceEntry) => string): Tally {
+export function tallying(excerpt: (entry: TraceEntry) => string, told: Told | null = null): Tally {
   let line = 0
   let entry: TraceEntry | null = null
   const here = (): Mark => ({ line, excerpt: entry === null ? "" : excerpt(entry) })
-  const cells = new Map(rules.map((rule) => [rule, new Cell(rule, here)]))
+  const cells = new Map(rules.map((rule) => [rule, new Cell(rule, here, told)]))
   return {
     of: (rule) => {
       const cell = cells.get(rule)

@@ -9,6 +9,17 @@ import { locusOf } from "./locus.ts"
 import { openProbeServer } from "./server.ts"
 import type { Locus, ProbeServer } from "./server.ts"
 
+interface Stdio {
+  readonly command: string
+  readonly args: readonly string[]
+  readonly env: readonly { readonly name: string; readonly value: string }[]
+}
+
+/** The variables that a program is given. */
+function environmentOf({ env }: Pick<Stdio, "env">): Record<string, string> {
+  return Object.fromEntries(env.map(({ name, value }) => [name, value]))
+}
+
 interface Http {
   readonly url: string
   readonly headers: readonly { readonly name: string; readonly value: string }[]
@@ -31,7 +42,10 @@ const transports: readonly (readonly [string, (server: ProbeServer) => Transport
   ],
   [
     "by a program that it starts",
-    ({ overStdio }) => new StdioClientTransport({ command: overStdio.command, args: [...overStdio.args] }),
+    ({ overStdio }) => {
+      const { command, args } = overStdio
+      return new StdioClientTransport({ command, args: [...args], env: environmentOf(overStdio) })
+    },
   ],
 ]
 
@@ -72,9 +86,9 @@ describe("the platform's server of one tool", () => {
   it("is reached by a program that ends with its input, and when the server has gone", async () => {
     const ends = async (isOpen: boolean): Promise<unknown> => {
       const server = await opened()
-      const { command, args } = server.overStdio as { readonly command: string; readonly args: readonly string[] }
+      const { command, args, env } = server.overStdio as Stdio
       if (!isOpen) await server.close()
-      const child = spawn(command, args, { stdio: ["pipe", "ignore", "ignore"] })
+      const child = spawn(command, args, { env: environmentOf({ env }), stdio: ["pipe", "ignore", "ignore"] })
       const closed = once(child, "close")
       child.stdin.write('{"jsonrpc":"2.0","id":1,"method":"ping"}\n')
       if (isOpen) child.stdin.end()
@@ -83,6 +97,15 @@ describe("the platform's server of one tool", () => {
     }
     expect(await ends(true)).toBe(0)
     expect(await ends(false)).toBe(1)
+  })
+
+  it("tells nobody who lists processes its bearer", async () => {
+    const { overHttp, overStdio } = await opened()
+    const [header] = (overHttp as Http).headers
+    const bearer = header?.value.replace("Bearer ", "") ?? ""
+    expect(environmentOf(overStdio as Stdio)).toEqual({ MCP_BRIDGE_BEARER: bearer })
+    expect(bearer).toHaveLength(36)
+    expect(JSON.stringify(overStdio.args)).not.toContain(bearer)
   })
 
   it("serves nobody without its bearer, no page, and nothing but POST", async () => {

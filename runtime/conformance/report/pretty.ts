@@ -11,9 +11,9 @@ export function prettyReport(report: Report, color: boolean): string {
   const advice = report.rules.filter((rule) => rule.verdict === "fail" && !isFailing(rule))
   const noted = report.rules.filter(({ notes }) => notes.length > 0)
   const sections = [
-    ...failing.map((rule) => shown(rule, paint.red("FAIL"), paint)),
+    ...failing.map((rule) => brokenRule(rule, color)),
     ...report.undeclared.map((member) => `${paint.red("FAIL")} ${member} is expected to be declared, and is not`),
-    ...advice.map((rule) => shown(rule, paint.yellow(rule.tier === "advisory" ? "ADVICE" : "NOTE"), paint)),
+    ...advice.map((rule) => brokenRule(rule, color)),
     list(
       paint.bold("Written down"),
       noted.map(({ id, notes }) => `${id}: ${notes.join(", ")}`),
@@ -29,7 +29,15 @@ export function prettyReport(report: Report, color: boolean): string {
 
 type Paint = ReturnType<typeof painter>
 
-function shown(rule: RuleReport, mark: string, paint: Paint): string {
+/** What is shown of a rule that is broken. */
+export type BrokenRule = Pick<RuleReport, "id" | "tier" | "title" | "failed" | "failures" | "repair" | "page">
+
+/** A broken rule for people: what it weighs, what is wrong with the lines that show it, what mends it, and its page. */
+export function brokenRule(rule: BrokenRule, color: boolean): string {
+  const paint = painter(color)
+  const mark = isFailing({ ...rule, verdict: "fail" })
+    ? paint.red("FAIL")
+    : paint.yellow(rule.tier === "advisory" ? "ADVICE" : "NOTE")
   const more = rule.failed - Math.min(rule.failures.length, failuresShown)
   return [
     `${mark} ${paint.bold(rule.id)}  ${rule.tier}  ${rule.title}`,

@@ -1,3 +1,5 @@
+import { plain, plainEnd, wordsOf } from "./plain.ts"
+import type { Words } from "./plain.ts"
 import { afterInNumber, isEndOfNumber, isHex, isSpace, numberBegin, wordOf } from "./tokens.ts"
 
 /** Why bytes are no JSON text, or none that is read. */
@@ -26,11 +28,6 @@ const [quote, backslash, comma, opensObject, closesObject, opensArray, closesArr
   0x22, 0x5c, 0x2c, 0x7b, 0x7d, 0x5b, 0x5d,
 ] as const
 const escapable = new Set(Buffer.from('"\\/bfnrt'))
-
-/** 1 for each byte that may stand in a string and neither ends it nor begins an escape. */
-const plain: Uint8Array = Uint8Array.from({ length: 256 }, (_, byte) =>
-  byte >= 0x20 && byte !== quote && byte !== backslash ? 1 : 0,
-)
 
 /** A reader of exactly the JSON texts whose top is an object or a list, incremental, without recursion. */
 export function grammar<F>(top: TopListener<F>): {
@@ -112,12 +109,13 @@ export function grammar<F>(top: TopListener<F>): {
   }
 
   /** Reads inside a string from an index on, and answers with the index behind what was read; -1: not JSON. */
-  const inString = (chunk: Uint8Array, from: number): number => {
+  const inString = (chunk: Uint8Array, words: Words | null, from: number): number => {
     const { length } = chunk
     let at = from
     for (; at < length; at++) {
       if (state === string) {
         // Nearly all bytes of a body are read here, and nowhere else.
+        if (words !== null) at = plainEnd(chunk, words, at)
         while (at < length && plain[chunk[at] as number] === 1) at++
         if (at === length) return at
         const byte = chunk[at] as number
@@ -138,11 +136,12 @@ export function grammar<F>(top: TopListener<F>): {
   }
 
   const push = (chunk: Uint8Array): F | Fault | null => {
+    const words = wordsOf(chunk)
     let at = 0
     while (at < chunk.length) {
       if (state === string || state === escape || state === hex) {
         const isTopKey = isKey && depth === 1
-        const end = inString(chunk, at)
+        const end = inString(chunk, words, at)
         if (end === -1) return "not_json"
         const fault = isTopKey ? top.keyBytes(chunk.subarray(at, end)) : null
         if (fault !== null) return fault

@@ -2,9 +2,12 @@
 export class Pieces {
   readonly parts: readonly Buffer[]
   readonly length: number
+  /** The reads that are theirs alone, whose memory is given back when nobody needs them any more. */
+  readonly reads: readonly Buffer[]
 
-  constructor(parts: readonly Buffer[]) {
+  constructor(parts: readonly Buffer[], reads: readonly Buffer[] = []) {
     this.parts = parts
+    this.reads = reads
     let length = 0
     for (const part of parts) length += part.length
     this.length = length

@@ -25,6 +25,9 @@ export interface Asked {
 /** Why a body that is one object is refused all the same. */
 export type BodyFault = "lookalike_member" | "member_form" | "two_caps" | "doubled_inside"
 
+/** The longest name of a model that is taken: it is written down with every call. */
+const modelCharacters = 256
+
 /** Reads what decides of a body, and refuses what two readers could understand differently. */
 export function asked(
   manners: Manners,
@@ -35,8 +38,7 @@ export function asked(
   const model = valueOf(view, "model")
   const streams = valueOf(view, "stream")
   const caps = manners.caps.map((name) => valueOf(view, name)).filter((cap) => cap !== undefined && cap !== null)
-  if ((model !== undefined && typeof model !== "string") || !isSwitch(streams))
-    return { ok: false, fault: "member_form" }
+  if (!isModel(model) || !isSwitch(streams)) return { ok: false, fault: "member_form" }
   if (caps.length > 1) return { ok: false, fault: "two_caps" }
   const { usageSwitch } = manners
   const wantsUsage = usageSwitch !== null && objectOf(valueOf(view, usageSwitch.name))?.[usageSwitch.inside] === true
@@ -52,6 +54,10 @@ function offersTools({ scanned, bytes }: BodyView): boolean {
   if (tools === undefined) return false
   const begins = bytes.slice(tools.start, Math.min(tools.end, tools.start + 64)).toString("latin1")
   return begins.startsWith("[") && !/^\[\s*\]$/.test(begins)
+}
+
+function isModel(value: unknown): value is string | undefined {
+  return value === undefined || (typeof value === "string" && value.length <= modelCharacters)
 }
 
 function isSwitch(value: unknown): boolean {

@@ -54,6 +54,20 @@ describe("the scanner of bodies", () => {
     for (const size of [1, 5, Infinity]) expect(scanned(text, size)).toEqual({ ok: false, fault })
   })
 
+  it.each([
+    ["an overlong letter, which a lax reader takes for the letter", [0xc1, 0xaf]],
+    ["a byte of nothing", [0xff]],
+    ["half a letter", [0xc3]],
+  ])("refuses a name of %s", (_, bytes) => {
+    const body = Buffer.concat([Buffer.from('{"model":"a","m'), Buffer.from(bytes), Buffer.from('del":"b"}')])
+    for (const size of [1, 16, Infinity]) {
+      const scanner = bodyScanner()
+      for (let at = 0; at < body.length; at += size) scanner.push(body.subarray(at, at + size))
+      expect(scanner.end()).toEqual({ ok: false, fault: "not_json" })
+    }
+    expect(scanned('{"m\ufffddel":"b","\\ufffd":1}').ok).toBe(true)
+  })
+
   it("keeps a doubled name below the top: what is there is not ours to judge", () => {
     expect(scanned('{"a":{"b":1,"b":2}}').ok).toBe(true)
   })

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer"
 import { buffered } from "../upstream/buffered.ts"
 import { grammar } from "./grammar.ts"
 import type { Fault } from "./grammar.ts"
@@ -70,7 +71,9 @@ export function bodyScanner(): Scanner {
       return keyLength > scanBounds.nameBytes ? "name_too_long" : null
     },
     keyEnds: () => {
-      name = nameOf(keyParts)
+      const read = nameOf(keyParts)
+      if (read === null) return "not_json"
+      name = read
       if (!names.adds(name)) return "duplicate_member"
       return names.size() > scanBounds.members ? "too_many_members" : null
     },
@@ -86,10 +89,15 @@ export function bodyScanner(): Scanner {
   }
 }
 
-function nameOf(parts: readonly Uint8Array[]): string {
+/** What stands for bytes that are no UTF-8. */
+const replacement = "\ufffd"
+
+/** Null: it is no UTF-8, of which one reader might make another name than the next. */
+function nameOf(parts: readonly Uint8Array[]): string | null {
   const [only] = parts
   const bytes = only !== undefined && parts.length === 1 ? buffered(only) : Buffer.concat(parts)
   const text = bytes.toString("utf8")
+  if (text.includes(replacement) && !isUtf8(bytes)) return null
   return text.includes("\\") ? (JSON.parse(`"${text}"`) as string) : text
 }
 

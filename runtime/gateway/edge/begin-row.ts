@@ -2,6 +2,7 @@ import type { Prepared } from "../body/request.ts"
 import { fieldOf } from "../http/fields.ts"
 import type { BeginRow } from "../ledger/rows.ts"
 import type { Choice } from "../route/choose.ts"
+import { traceContext } from "../observe/trace-context.ts"
 import type { Calling } from "./calling.ts"
 
 /** The row of a dispatch that is about to leave. */
@@ -32,6 +33,10 @@ export function beginRow(
     offersTools: asked.offersTools,
     requestBytes,
     skipped: choices.skipped,
-    traceparent: lease.grant.traceparent ?? fieldOf(exchange.head.fields, "traceparent") ?? null,
+    traceparent: traceOf(lease.grant.traceparent ?? fieldOf(exchange.head.fields, "traceparent")),
   }
+}
+
+function traceOf(traceparent: string | undefined): string | null {
+  return traceparent !== undefined && traceContext.test(traceparent) ? traceparent : null
 }

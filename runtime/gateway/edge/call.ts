@@ -7,6 +7,7 @@ import type { Scanned } from "../body/scan.ts"
 import type { BodyView } from "../body/view.ts"
 import type { Manners } from "../dialect/manners.ts"
 import type { ClientListener, Exchange } from "../http/exchange.ts"
+import { giveBack } from "../http/given-back.ts"
 import type { Lease } from "../lease/lease.ts"
 import { choicesOf } from "../route/choose.ts"
 import type { Choices } from "../route/choose.ts"
@@ -119,6 +120,7 @@ export class Call implements Calling, BodyOwner, ClientListener {
   #leave(): void {
     this.ground.room.give(this.bytes?.length ?? 0)
     this.ground.room.leave()
+    giveBack(this.bytes?.reads ?? [])
     this.bytes = null
     this.view = null
     this.#current = null

@@ -1,9 +1,11 @@
 import type { Clock } from "../../driver/clock.ts"
 import type { Refusal } from "../../refusal.ts"
+import { Gatherer } from "../body/gatherer.ts"
 import { Pieces } from "../body/pieces.ts"
 import { bodyScanner } from "../body/scan.ts"
 import type { Scanned, Scanner } from "../body/scan.ts"
 import type { BodySink, ClientListener, Exchange } from "../http/exchange.ts"
+import { giveBack } from "../http/given-back.ts"
 import { Wait, WaitQueue } from "../time/waits.ts"
 import type { Waiter } from "../time/waits.ts"
 import { bodyRefusal, roomRefusals } from "./refusals.ts"
@@ -54,7 +56,8 @@ class Collecting implements BodySink, ClientListener, Waiter {
   readonly #rules: CollectRules
   readonly #owner: BodyOwner
   readonly #scanner: Scanner | null
-  readonly #chunks: Buffer[] = []
+  readonly #parts = new Gatherer()
+  readonly #reads: Buffer[] = []
   readonly #total = new Wait(this)
   readonly #idle = new Wait(this)
   #size = 0
@@ -74,22 +77,25 @@ class Collecting implements BodySink, ClientListener, Waiter {
     if (this.#size + chunk.length > most) return this.#refuse(roomRefusals.size)
     if (!room.take(chunk.length)) return this.#refuse(roomRefusals.busy)
     this.#size += chunk.length
-    this.#chunks.push(chunk)
-    const fault = this.#scanner?.push(chunk) ?? null
+    const fault = this.#scanner?.push(this.#parts.add(chunk)) ?? null
     if (fault !== null) return this.#refuse(bodyRefusal(fault))
     idle.begin(this.#idle)
+  }
+
+  holds(read: Buffer): void {
+    this.#reads.push(read)
   }
 
   ends(): void {
     const answer = this.#scanner?.end()
     if (answer?.ok === false) return this.#refuse(bodyRefusal(answer.fault))
     this.#settle()
-    this.#owner.whole(new Pieces(this.#chunks), answer?.scanned ?? null)
+    this.#owner.whole(new Pieces(this.#parts.all(), this.#reads), answer?.scanned ?? null)
   }
 
   gone(): void {
     this.#settle()
-    this.#rules.room.give(this.#size)
+    this.#letGo()
     this.#owner.gone()
   }
 
@@ -103,8 +109,13 @@ class Collecting implements BodySink, ClientListener, Waiter {
 
   #refuse(refusal: Refusal): void {
     this.#settle()
-    this.#rules.room.give(this.#size)
+    this.#letGo()
     this.#owner.refused(refusal)
+  }
+
+  #letGo(): void {
+    this.#rules.room.give(this.#size)
+    giveBack(this.#reads)
   }
 
   #settle(): void {

@@ -13,9 +13,10 @@ import { endRow } from "../ledger/end-row.ts"
 import type { KeptEntry } from "../ledger/kept-list.ts"
 import type { BeginRow } from "../ledger/rows.ts"
 import type { Choice } from "../route/choose.ts"
+import { unsent } from "../stream/attempt-end.ts"
 import type { AttemptEnd } from "../stream/attempt-end.ts"
 import { Attempt } from "../stream/attempt.ts"
-import type { AttemptOwner } from "../stream/attempt.ts"
+import type { AttemptOwner } from "../stream/attempt-order.ts"
 import { outboundHeaders } from "../upstream/headers.ts"
 import { beginRow } from "./begin-row.ts"
 import type { Calling } from "./calling.ts"
@@ -94,7 +95,7 @@ export class Dispatch implements AttemptOwner, Cuttable, Departing {
       try {
         ground.sink.wire(wireRow(begin, out))
       } catch {
-        return this.stay(roomRefusals.ledger)
+        return this.#unsent(held, entry)
       }
     ground.observer.began(begin)
     this.#attempt = new Attempt(
@@ -155,6 +156,17 @@ export class Dispatch implements AttemptOwner, Cuttable, Departing {
     ground.observer.ended(begin, row)
     this.#attempt = null
     this.#call.dispatched(end, cut === null ? null : cutRefusal(cut))
+  }
+
+  /** Ends a dispatch whose row is written and whose request never leaves. */
+  #unsent({ begin }: Held, entry: KeptEntry): void {
+    const { ground, manners } = this.#call
+    try {
+      ground.ledger.end(entry, endRow(begin, unsent(), this.#choice.candidate.card, manners, ground.wallClock(), null))
+    } catch {
+      // The begin stands alone, as it does where a process ended.
+    }
+    this.stay(roomRefusals.ledger)
   }
 
   /** Gives back what it took, for what it cost; null: that never became known. */

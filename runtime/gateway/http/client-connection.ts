@@ -120,8 +120,11 @@ export class ClientConnection implements Line, BodyTaker, Waiter, Drained {
 
   #data(chunk: Buffer): void {
     if (this.#isClosing) return
+    const exchange = this.#exchange
     this.#take(chunk, 0)
     if (chunk.length < largeBytes || this.#behind !== null) return
+    // Its body began before this read and still goes on: all of the read was its own.
+    if (chunk.length === chunk.buffer.byteLength) exchange?.sink?.holds(chunk)
     this.#taken += chunk.length
     if (this.#taken < turnBytes) return
     this.#taken = 0

@@ -22,6 +22,8 @@ export interface Line {
 /** Who takes the body of a request. */
 export interface BodySink {
   readonly takes: (bytes: Buffer) => void
+  /** All of a read was of this body, and went to `takes` in one part or several: its memory is the sink's to give back. */
+  readonly holds: (read: Buffer) => void
   readonly ends: () => void
 }
 

@@ -5,6 +5,7 @@ import { WaitQueue } from "../time/waits.ts"
 import { ClientConnection } from "./client-connection.ts"
 import type { Door } from "./client-connection.ts"
 import type { Exchange } from "./exchange.ts"
+import { readyToGiveBack } from "./given-back.ts"
 
 /** How long a head may take, in milliseconds. */
 const headMilliseconds = 20_000
@@ -47,6 +48,7 @@ export function listener(clock: Clock, wallClock: () => number, serve: (exchange
       connection.place = -1
     },
   }
+  readyToGiveBack()
   const server = createServer({ noDelay: true }, (socket) => {
     const connection = new ClientConnection(socket, door)
     connection.place = open.push(connection) - 1

@@ -73,6 +73,20 @@ describe("a ledger in a file", () => {
     expect(rows()).toHaveLength(6)
   })
 
+  it("on a full disk refuses a begin, keeps an end until there is room, and throws at nobody who cannot hear it", async () => {
+    const clock = manualClock()
+    const sink = jsonlSink("/dev/full", clock)
+    sink.end(end("1"))
+    expect(() => sink.begin([begin("2")])).toThrow("ENOSPC")
+    expect(clock.waiting()).toBe(1)
+    expect(() => clock.pass(50)).not.toThrow()
+    sink.end(end("3"))
+    expect(() => clock.pass(1_000)).not.toThrow()
+    expect(clock.waiting()).toBe(1)
+    await expect(sink.close()).rejects.toThrow("ENOSPC")
+    expect(clock.waiting()).toBe(0)
+  })
+
   it("cannot be opened where there is no place for it", () => {
     expect(() => jsonlSink(join(folder, "nowhere", "a.jsonl"), manualClock())).toThrow("ENOENT")
   })

@@ -2,42 +2,66 @@ import { closeSync, fsyncSync, openSync, writeSync } from "node:fs"
 import type { Clock } from "../../driver/clock.ts"
 import { lineOf } from "./line.ts"
 import type { LedgerSink } from "./rows.ts"
+import { tornBy } from "./torn.ts"
 
 /** How long an end may wait for company, in milliseconds. */
 const lingers = 50
 
 /**
  * Rows as lines of JSON at the end of a file, created for its owner alone. A begin is with the operating system before
- * its request leaves, so that it survives the process; ends are written with the next begin, or soon.
+ * its request leaves, so that it survives the process; ends are written with the next begin, or soon. While the file takes
+ * nothing, as on a full disk, begins throw and ends wait: there are no more of them than calls that run.
  */
 export function jsonlSink(path: string, clock: Clock): LedgerSink {
   const file = openSync(path, "a", 0o600)
   let waiting = ""
+  let isTorn = false
   let stopTimer: (() => void) | null = null
-  const write = (text: string): void => {
-    const bytes = Buffer.from(text)
-    for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at)
-  }
   const flush = (more = ""): void => {
     stopTimer?.()
     stopTimer = null
-    const text = waiting + more
-    waiting = ""
-    if (text !== "") write(text)
+    if (waiting === "" && more === "") return
+    const bytes = Buffer.from((isTorn ? "\n" : "") + waiting + more)
+    let at = 0
+    try {
+      while (at < bytes.length) at += writeSync(file, bytes, at)
+      waiting = ""
+      isTorn = false
+    } catch (thrown) {
+      const torn = tornBy(bytes, at, bytes.length - Buffer.byteLength(more), isTorn)
+      waiting = torn.waiting
+      isTorn = torn.isTorn
+      if (waiting !== "") flushSoon()
+      throw thrown
+    }
+  }
+  const flushSoon = (): void => {
+    stopTimer ??= clock.after(lingers, () => {
+      try {
+        flush()
+      } catch {
+        // Nobody hears of it here; it is tried again.
+      }
+    })
   }
   return {
     begin: (rows) => flush(rows.map(lineOf).join("")),
     wire: (row) => flush(lineOf(row)),
     end: (row) => {
       waiting += lineOf(row)
-      stopTimer ??= clock.after(lingers, flush)
+      flushSoon()
     },
-    close: () => {
-      flush()
-      fsyncSync(file)
-      closeSync(file)
-      return Promise.resolve()
-    },
+    close: () =>
+      new Promise((closed) => {
+        try {
+          flush()
+          fsyncSync(file)
+        } finally {
+          stopTimer?.()
+          closeSync(file)
+        }
+        closed()
+      }),
   }
 }
 

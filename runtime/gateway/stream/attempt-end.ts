@@ -1,3 +1,4 @@
+import { freshReading } from "../dialect/manners.ts"
 import type { Reading } from "../dialect/manners.ts"
 import type { Outcome } from "../ledger/rows.ts"
 import type { ProviderFailure } from "../route/failure.ts"
@@ -22,4 +23,21 @@ export interface AttemptEnd {
   readonly ms: number
   readonly sentBytes: number
   readonly redacted: boolean
+}
+
+/** The end of a dispatch whose request never left. */
+export function unsent(): AttemptEnd {
+  return {
+    committed: false,
+    outcome: "failed",
+    failure: null,
+    answer: null,
+    reading: freshReading(),
+    status: null,
+    begun: false,
+    firstByteMs: null,
+    ms: 0,
+    sentBytes: 0,
+    redacted: false,
+  }
 }

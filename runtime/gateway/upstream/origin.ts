@@ -1,5 +1,5 @@
 import { connect as connectPlain } from "node:net"
-import type { Socket } from "node:net"
+import type { OnReadOpts, Socket } from "node:net"
 import { connect as connectSecure } from "node:tls"
 import { ProviderConnection } from "./provider-connection.ts"
 import type { ConnectionHome, ConnectionWaits } from "./provider-connection.ts"
@@ -27,7 +27,7 @@ export class Origin implements ConnectionHome {
   /** A connection that can take a request now or once it has come about. */
   take(): ProviderConnection {
     for (let kept = this.#idle.pop(); kept !== undefined; kept = this.#idle.pop()) if (kept.isUsable()) return kept
-    const connection = new ProviderConnection(this.#connect(), this.#isSecure, this.#waits, this)
+    const connection = new ProviderConnection((onread) => this.#connect(onread), this.#isSecure, this.#waits, this)
     this.#open.add(connection)
     return connection
   }
@@ -49,8 +49,8 @@ export class Origin implements ConnectionHome {
   }
 
   /** Neither a proxy of the environment nor another name of the certificate is honoured. */
-  #connect(): Socket {
-    const to = { host: this.#hostname, port: this.#port, noDelay: true }
+  #connect(onread: OnReadOpts): Socket {
+    const to = { host: this.#hostname, port: this.#port, noDelay: true, onread }
     if (!this.#isSecure) return connectPlain(to)
     const session = this.#session === undefined ? {} : { session: this.#session }
     const socket = connectSecure({

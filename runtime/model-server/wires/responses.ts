@@ -2,7 +2,7 @@ import { openaiResponses } from "../../../output/facts/dialects.ts"
 import type { Tokens } from "../answer.ts"
 import { contentText, elements, member, textOf } from "../json.ts"
 import { lastAsk } from "../request.ts"
-import type { Json, Said } from "../request.ts"
+import type { Json, OfferedTool, Said } from "../request.ts"
 import { typedEvent } from "../wire.ts"
 import type { EventParts, Reply, Wire } from "../wire.ts"
 import { openaiError } from "./openai-error.ts"
@@ -17,7 +17,8 @@ export const responses: Wire = {
     if (typeof input !== "string" && !Array.isArray(input)) return null
     const tools = elements(member(body, "tools")).flatMap((tool) => {
       const name = textOf(member(tool, "name"))
-      return name === "" ? [] : [{ name, parameters: member(tool, "parameters") }]
+      const inner = elements(member(tool, "tools"))
+      return inner.length > 0 ? inner.flatMap((each) => offeredBy(each, `${name}.`)) : offeredBy(tool)
     })
     const said: readonly Said[] =
       typeof input === "string" ? [{ by: "user", text: input }] : elements(input).map(saidIn)
@@ -33,6 +34,12 @@ export const responses: Wire = {
     const error = { code: code ?? "server_error", message }
     return typedEvent({ type: "response.failed", sequence_number: behind, response: { ...failed, error } })
   },
+}
+
+/** A tool of a namespace is known here by both names, with a full stop between, which no name of a tool has. */
+function offeredBy(tool: Json, namespace = ""): readonly OfferedTool[] {
+  const name = textOf(member(tool, "name"))
+  return name === "" ? [] : [{ name: namespace + name, parameters: member(tool, "parameters") }]
 }
 
 function saidIn(item: Json): Said {
@@ -82,7 +89,9 @@ function itemsOf({ id, content }: Reply, status: "in_progress" | "completed"): r
     return [{ id: `msg_${id}`, type: "message", status, role: "assistant", content: parts }]
   }
   const { name, arguments: passed } = content
-  const call = { call_id: `call_${id}`, name, arguments: full ? JSON.stringify(passed) : "" }
+  const [own = name, namespace] = name.split(".").toReversed()
+  const named = namespace === undefined ? { name } : { namespace, name: own }
+  const call = { call_id: `call_${id}`, ...named, arguments: full ? JSON.stringify(passed) : "" }
   return [{ id: `fc_${id}`, type: "function_call", status, ...call }]
 }
 

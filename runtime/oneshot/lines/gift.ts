@@ -1,5 +1,6 @@
 import { valueAtPlace } from "../../../model/line-form.ts"
-import type { LineGift, LinePlace, MeantLine } from "../../../model/line-form.ts"
+import type { LineGift, LinePlace } from "../../../model/entries.ts"
+import type { MeantLine } from "../../../model/line-form.ts"
 import { messageUpdate } from "./meaning.ts"
 import type { Meaning } from "./meaning.ts"
 

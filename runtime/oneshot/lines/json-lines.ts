@@ -1,5 +1,5 @@
 import { lineFits, readLine } from "../../../model/line-form.ts"
-import type { LineForm } from "../../../model/line-form.ts"
+import type { LineForm } from "../../../model/entries.ts"
 import type { Framed } from "../../driver/transport/framer.ts"
 import { framer } from "../../driver/transport/framer.ts"
 import { incoming } from "../../driver/transport/incoming.ts"

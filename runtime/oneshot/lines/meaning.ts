@@ -1,4 +1,4 @@
-import type { LineClaim } from "../../../model/line-form.ts"
+import type { LineClaim } from "../../../model/entries.ts"
 
 /** What a piece of the command's output meant. */
 export type Meaning =

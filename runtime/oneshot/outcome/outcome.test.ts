@@ -84,6 +84,8 @@ const table: readonly Row[] = [
   [{}, "succeeded model_answered"],
 ]
 
+const conditions = table.map(([when]) => Object.entries(when) as [keyof Case, readonly unknown[]][])
+
 function* cases(): Generator<Case> {
   for (const closure of Object.keys(closures) as readonly (keyof typeof closures)[])
     for (const cancelled of cancels)
@@ -101,9 +103,7 @@ function verdictOf({ closure, record, ...rest }: Case): OneshotVerdict {
 }
 
 function rowOf(each: Case): number {
-  return table.findIndex(([when]) =>
-    Object.entries(when).every(([key, values]) => (values as readonly unknown[]).includes(each[key as keyof Case])),
-  )
+  return conditions.findIndex((when) => when.every(([key, values]) => values.includes(each[key])))
 }
 
 describe("what became of a one-shot turn", () => {

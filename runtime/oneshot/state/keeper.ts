@@ -3,7 +3,7 @@
  * good, or not started.
  */
 export interface StateKeeper {
-  /** After a turn that completed: what is there now is what the next turn begins with. */
+  /** Before the first turn, and after each that completed: what is there now is what the next turn begins with. */
   readonly save: () => Promise<void>
   /** Before a later turn: puts back what was saved last, so that a turn that failed leaves no trace. */
   readonly restore: () => Promise<void>

@@ -36,8 +36,10 @@ export async function prepare(
   }
   try {
     if (turn > 1) await state?.restore()
+    else if (options.isEphemeral !== true) await state?.save()
   } catch (error) {
-    return { ok: false, failure: { code: "state_not_restored", message: messageOf(error) } }
+    const code = turn > 1 ? "state_not_restored" : "state_not_kept"
+    return { ok: false, failure: { code, message: messageOf(error) } }
   }
   let clear = async (): Promise<void> => {}
   try {

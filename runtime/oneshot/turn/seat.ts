@@ -1,5 +1,6 @@
 import type { Clock } from "../../driver/clock.ts"
 import type { Observer } from "../../driver/observation/observer.ts"
+import type { Redact } from "../../driver/transport/redact.ts"
 import type { Limits } from "../../driver/transport/limits.ts"
 import type { OneshotLimits } from "../limits.ts"
 import type { OneshotObservation } from "../observed.ts"
@@ -13,7 +14,8 @@ export interface TurnSeat {
   readonly limits: OneshotLimits
   readonly transport: Limits
   readonly observer: Observer
-  readonly reader: () => OutputReader
+  /** Reads the output of one turn; `redact` is for what it shows of it. */
+  readonly reader: (redact: Redact) => OutputReader
   /** The number of this turn, from 1. */
   readonly turn: number
   /** Whether a turn before it completed, so that there is something to go on from. */

@@ -1,4 +1,5 @@
 import { redacting } from "../../driver/transport/redact.ts"
+import type { Redact } from "../../driver/transport/redact.ts"
 import { defaultDriveLimits } from "../../driver/limits.ts"
 import type { CancelCause, ServedCall } from "../../driver/outcome/outcome.ts"
 import { servedSince } from "../../driver/turn/served.ts"
@@ -30,7 +31,9 @@ const changedAtMost = 100
 export function runOneshotTurn(seat: TurnSeat, prompt: string, wishes: OneshotWishes): RunningTurn {
   const { options, clock, limits, turn } = seat
   const started = clock.now()
-  const reader = seat.reader()
+  // What is secret in the environment is known once the launch is; nothing is shown before.
+  let redact: Redact = options.redact ?? ((text) => text)
+  const reader = seat.reader((text) => redact(text))
   const counted = tally(turn, seat.observer, reader, limits)
   let cancelled: CancelCause | null = null
   let process: TurnProcess | null = null
@@ -61,6 +64,7 @@ export function runOneshotTurn(seat: TurnSeat, prompt: string, wishes: OneshotWi
     if (!prepared.ok) return unlaunched(prepared.failure)
     try {
       if (cancelled !== null) return unlaunched(null)
+      redact = options.redact ?? redacting(prepared.launch.environment)
       const served = servedSince({
         record: options.record ?? null,
         clock,
@@ -81,7 +85,7 @@ export function runOneshotTurn(seat: TurnSeat, prompt: string, wishes: OneshotWi
       tell(reader.end().flatMap(counted.take))
       counted.settle(cancelled === null ? "unfinished" : "cancelled")
       const calls = await new Promise<readonly ServedCall[] | null>(served)
-      return await judged(seat, prepared, ended, calls, { counted, tell, settled })
+      return await judged(seat, prepared, ended, calls, { counted, tell, settled, redact })
     } finally {
       await prepared.clear()
     }
@@ -99,17 +103,17 @@ interface Telling {
   readonly counted: Tally
   readonly tell: (observations: readonly OneshotObservation[]) => void
   readonly settled: (verdict: OneshotVerdict, rest: Partial<OneshotResult>) => OneshotResult
+  readonly redact: Redact
 }
 
 /** The result of a turn whose process has ended, once its state is kept. */
 async function judged(
   { options, goesOn }: TurnSeat,
-  { launch, argv, schema, print }: Prepared,
+  { argv, schema, print }: Prepared,
   { closing: told, cancelled, isOverrun, bytes }: EndedProcess,
   served: readonly ServedCall[] | null,
-  { counted, tell, settled }: Telling,
+  { counted, tell, settled, redact }: Telling,
 ): Promise<OneshotResult> {
-  const redact = options.redact ?? redacting(launch.environment)
   const closure = { ...told.closure, errorTail: redact(told.closure.errorTail) }
   const closing = { ...told, closure }
   if (isOverrun)

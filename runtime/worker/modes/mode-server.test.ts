@@ -3,13 +3,14 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { patient, request } from "../../../test/worker/turning.ts"
-import { hostTools } from "../../../output/facts/host-tools.ts"
+import { hostTools, writeDocumentTool } from "../../../output/facts/host-tools.ts"
 import { taskModes } from "../../../output/facts/task-modes.ts"
 import { openConnection } from "../../driver/transport/open.ts"
 import type { TaskMode } from "../prompt/prompt.ts"
 import { runTurn } from "../turn/turn.ts"
 import type { TurnReport } from "../turn/turn.ts"
-import { documentsInMemory } from "./documents.ts"
+import { inputSchemaOf } from "./arguments.ts"
+import { documentsInMemory, readType } from "./documents.ts"
 import { openModeServer } from "./mode-server.ts"
 import type { ModeServer } from "./mode-server.ts"
 
@@ -26,9 +27,15 @@ async function served(): Promise<ModeServer> {
 }
 
 /** A turn in a mode, by an agent that makes these calls. */
-async function turned(mode: string, offer: Offer, calls: readonly Call[], host?: ModeServer): Promise<TurnReport> {
+async function turned(
+  mode: string,
+  offer: Offer,
+  calls: readonly Call[],
+  host?: ModeServer,
+  late: readonly Call[] = [],
+): Promise<TurnReport> {
   const taskMode = mode as TaskMode
-  const args = [agent, offer, JSON.stringify(calls)]
+  const args = [agent, offer, JSON.stringify(calls), JSON.stringify({ late })]
   const launch = { command: process.execPath, args, cwd: "/", environment: { PATH: process.env["PATH"] ?? "" } }
   const turn = runTurn(
     (listener) => openConnection(launch, listener),
@@ -70,6 +77,17 @@ describe("a mode of a task", () => {
     expect([...host.called()]).toEqual(required === null ? [] : [required])
   })
 
+  it.each(taskModes.filter(({ preferred }) => preferred !== null))(
+    "$literal is told what came of it by an agent that makes the call that it had better make",
+    async ({ literal, preferred }) => {
+      const host = await served()
+      const name = preferred ?? ""
+      expect((await turned(literal, "http", [[name, fitting[name]]], host)).outcome).toEqual({ kind: "succeeded" })
+      expect([...host.called()]).toEqual([name])
+      expect(host.reported().result).toBe("Mended.")
+    },
+  )
+
   it.each(taskModes)(
     "$literal without a call fails where it requires one, with the hint",
     async ({ literal, required }) => {
@@ -94,6 +112,20 @@ describe("a mode of a task", () => {
     expect(turn?.text).toBe("verdict must be one of approved, changes_requested.\n")
   })
 
+  it("is not kept by what was called before its turn, nor by what is called after its end", async () => {
+    const host = await served()
+    const call: Call = ["report_workflow_verdict", fitting["report_workflow_verdict"]]
+    expect((await turned("review", "http", [call], host)).outcome).toEqual({ kind: "succeeded" })
+    expect(host.reported().verdict).toEqual({ verdict: "approved", reason: "It closes." })
+    expect((await turned("review", "http", [], host)).outcome).toMatchObject({
+      kind: "incomplete",
+      hint: expect.stringContaining("never spoke to the host's MCP server"),
+    })
+    expect(host.reported().verdict).toBeNull()
+    expect((await turned("review", "http", [], host, [call])).outcome).toMatchObject({ kind: "incomplete" })
+    expect(host.reported().verdict).not.toBeNull()
+  })
+
   it("says so where the agent never spoke to the server, and where there is none", async () => {
     const calls: readonly Call[] = [["write_document", fitting["write_document"]]]
     const unreached = await turned("plan", "none", calls, await served())
@@ -114,7 +146,11 @@ describe("the host's server", () => {
       await client.connect(
         way === "http"
           ? new StreamableHTTPClientTransport(new URL(overHttp.url), { requestInit: { headers } })
-          : new StdioClientTransport({ command: overStdio.command, args: [...overStdio.args] }),
+          : new StdioClientTransport({
+              command: overStdio.command,
+              args: [...overStdio.args],
+              env: Object.fromEntries(overStdio.env.map(({ name, value }) => [name, value])),
+            }),
       )
       expect((await client.listTools()).tools.map(({ name, description }) => [name, description])).toEqual(
         hostTools.map(({ literal, description }) => [literal, description]),
@@ -139,6 +175,17 @@ describe("the host's server", () => {
       expect([...server.called()].toSorted()).toEqual(Object.keys(fitting).toSorted())
     },
   )
+
+  it("takes every type of document that the contract has, and tells the agent of them", () => {
+    const { among } = writeDocumentTool.arguments.find(({ name }) => name === "type") ?? { among: [] }
+    expect(among?.map((type) => readType(type))).toEqual(among?.map((type) => ({ ok: true, type })))
+    const read = readType("poem")
+    for (const type of among ?? []) expect(!read.ok && read.expected).toContain(type)
+    expect(inputSchemaOf(writeDocumentTool.arguments)).toMatchObject({
+      required: ["title", "type", "content"],
+      properties: { type: { enum: among } },
+    })
+  })
 
   it.each<[string, unknown, string]>([
     ["report_result", { summary: " " }, "summary must not be empty."],

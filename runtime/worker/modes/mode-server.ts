@@ -13,10 +13,10 @@ import { openLoopback } from "../../mcp/loopback.ts"
 import type { Loopback } from "../../mcp/loopback.ts"
 import { readType } from "./documents.ts"
 import type { Documents } from "./documents.ts"
-import { inputSchemaOf, readArguments } from "./fields.ts"
-import type { Fields } from "./fields.ts"
+import { inputSchemaOf, readArguments } from "./arguments.ts"
+import type { Values } from "./arguments.ts"
 
-/** What an agent reported in a turn. The last report of a kind stands. */
+/** What an agent reported since its turn began. The last report of a kind stands. */
 export interface Reported {
   readonly result: string | null
   readonly verdict: { readonly verdict: string; readonly reason: string } | null
@@ -24,39 +24,33 @@ export interface Reported {
   readonly written: readonly string[]
 }
 
-/** The host's server of one turn. */
+/** The host's server, for one turn at a time. */
 export interface ModeServer extends Loopback {
-  /** The tools that were called, and answered without an error. */
+  /** A turn begins, to which nothing counts that was called before. */
+  readonly begin: () => void
+  /** The tools that were called since the turn began, and answered without an error. */
   readonly called: () => ReadonlySet<string>
-  /** Whether anybody spoke to the server. */
+  /** Whether anybody spoke to the server since. */
   readonly isReached: () => boolean
   readonly reported: () => Reported
 }
 
-/** What a review may come to. */
-export const verdicts: readonly string[] = ["approved", "changes_requested"]
-
 /**
- * Opens the server that a turn's session is given, over HTTP or by a program that the agent starts. It takes reports and
- * documents and counts what was served; a call with wrong arguments is told what is wrong, and counts for nothing.
+ * Opens the server that the sessions of turns are given, over HTTP or by a program that the agent starts. It takes reports
+ * and documents and counts what was served; a call with wrong arguments is told what is wrong, and counts for nothing.
  */
 export async function openModeServer(documents: Documents): Promise<ModeServer> {
   const called = new Set<string>()
   let isReached = false
-  let reported: Reported = { result: null, verdict: null, written: [] }
+  let reported = nothingReported
 
-  const tool = <F extends Fields>(
-    of: HostTool,
-    isReadOnly: boolean,
-    fields: F,
-    serve: (values: { readonly [name in keyof F]?: string }) => Promise<Told>,
-  ): Tool => ({
+  const tool = <N extends string>(of: HostTool<N>, serve: (values: Values<N>) => Promise<Told>): Tool => ({
     name: of.literal,
     description: of.description,
-    inputSchema: inputSchemaOf(fields),
-    isReadOnly,
+    inputSchema: inputSchemaOf(of.arguments),
+    isReadOnly: of.isReadOnly,
     call: async (given) => {
-      const read = readArguments(fields, given)
+      const read = readArguments(of.arguments, given)
       if (!read.ok) return wrong(read.wrong)
       const told = await serve(read.values)
       if (!told.isError) called.add(of.literal)
@@ -65,42 +59,24 @@ export async function openModeServer(documents: Documents): Promise<ModeServer> 
   })
 
   const tools: readonly Tool[] = [
-    tool(reportResultTool, false, { summary: required("What came of the turn.") }, async ({ summary = "" }) => {
+    tool(reportResultTool, async ({ summary = "" }) => {
       reported = { ...reported, result: summary }
       return said("The result was reported.")
     }),
-    tool(
-      reportWorkflowVerdictTool,
-      false,
-      {
-        verdict: { ...required("The verdict."), among: verdicts },
-        reason: required("Why, for whoever made the change."),
-      },
-      async ({ verdict = "", reason = "" }) => {
-        reported = { ...reported, verdict: { verdict, reason } }
-        return said("The verdict was reported.")
-      },
-    ),
-    tool(
-      writeDocumentTool,
-      false,
-      {
-        title: required("What the document is called."),
-        type: required("What kind of document it is."),
-        content: required("The whole text, as Markdown."),
-        documentId: { says: "The document to write anew; left out: a new one.", isRequired: false },
-      },
-      async ({ title = "", type = "", content = "", documentId = null }) => {
-        const read = readType(type)
-        if (!read.ok) return wrong(`type must be ${read.expected}.`)
-        const id = await documents.write({ documentId, title, type: read.type, content })
-        if (id === null) return wrong(noDocument)
-        reported = { ...reported, written: [...reported.written, id] }
-        return said(`The document was written: ${id}`)
-      },
-    ),
-    tool(listDocumentsTool, true, {}, async () => said(JSON.stringify(await documents.list()))),
-    tool(readDocumentTool, true, { documentId: required("The document's id.") }, async ({ documentId = "" }) => {
+    tool(reportWorkflowVerdictTool, async ({ verdict = "", reason = "" }) => {
+      reported = { ...reported, verdict: { verdict, reason } }
+      return said("The verdict was reported.")
+    }),
+    tool(writeDocumentTool, async ({ title = "", type = "", content = "", documentId = null }) => {
+      const read = readType(type)
+      if (!read.ok) return wrong(`type must be ${read.expected}.`)
+      const id = await documents.write({ documentId, title, type: read.type, content })
+      if (id === null) return wrong(noDocument)
+      reported = { ...reported, written: [...reported.written, id] }
+      return said(`The document was written: ${id}`)
+    }),
+    tool(listDocumentsTool, async () => said(JSON.stringify(await documents.list()))),
+    tool(readDocumentTool, async ({ documentId = "" }) => {
       const document = await documents.read(documentId)
       return document === null ? wrong(noDocument) : said(document.content)
     }),
@@ -110,14 +86,17 @@ export async function openModeServer(documents: Documents): Promise<ModeServer> 
     isReached = true
     return answers(message)
   })
-  return { ...loopback, called: () => new Set(called), isReached: () => isReached, reported: () => reported }
+  const begin = (): void => {
+    called.clear()
+    isReached = false
+    reported = nothingReported
+  }
+  return { ...loopback, begin, called: () => new Set(called), isReached: () => isReached, reported: () => reported }
 }
+
+const nothingReported: Reported = { result: null, verdict: null, written: [] }
 
 const noDocument = "The task has no such document."
-
-function required(says: string): { readonly says: string; readonly isRequired: true } {
-  return { says, isRequired: true }
-}
 
 function said(text: string): Told {
   return { text, isError: false }

@@ -105,11 +105,20 @@ function ended(becomes: SessionOutcome["becomes"], evidence: TurnEvidence, stopR
   }
 }
 
-function complete({ mode, called, isReached }: TurnEvidence): WorkerOutcome {
+function complete(evidence: TurnEvidence): WorkerOutcome {
+  const missed = missedCall(evidence)
+  return missed === null ? { kind: "succeeded" } : { kind: "incomplete", ...missed }
+}
+
+/** The call that a mode asks for and that was not served, with a hint for whoever wrote the agent; null where none is missing. */
+export function missedCall({
+  mode,
+  called,
+  isReached,
+}: Pick<TurnEvidence, "mode" | "called" | "isReached">): { readonly missing: string; readonly hint: string } | null {
   const missing = taskModes.find(({ literal }) => literal === mode)?.required ?? null
-  if (missing === null || called.has(missing)) return { kind: "succeeded" }
-  const hint = `A turn in ${mode} mode must call ${missing}, and this one did not. ${howTo(isReached)}`
-  return { kind: "incomplete", missing, hint }
+  if (missing === null || called.has(missing)) return null
+  return { missing, hint: `A turn in ${mode} mode must call ${missing}, and this one did not. ${howTo(isReached)}` }
 }
 
 function howTo(isReached: boolean | null): string {

@@ -27,6 +27,7 @@ import { withHistory } from "./history.ts"
 import type { History } from "./history.ts"
 import { withoutStopReason, workerOutcome } from "./outcome.ts"
 import type { CancelledBy, WorkerOutcome } from "./outcome.ts"
+import { startedBy } from "./unstarted.ts"
 
 /** What a turn is asked to do. */
 export interface TurnRequest {
@@ -48,8 +49,8 @@ export interface TurnOptions {
   readonly clock?: Clock
   /** `turn` and `stall` are the contract's two clocks; by default 30 and 5 minutes. */
   readonly limits?: Partial<DriveLimits>
-  /** The host's own server, for a session of this turn; absent: the session has none. Whoever opened it closes it. */
-  readonly host?: Pick<ModeServer, "overHttp" | "overStdio" | "called" | "isReached">
+  /** The host's own server, told when a turn begins; absent: the session has none. Whoever opened it closes it. */
+  readonly host?: Pick<ModeServer, "overHttp" | "overStdio" | "begin" | "called" | "isReached">
   readonly record?: ServedRecord
   readonly watch?: Watch
   /** Told of what the turn shows, as it comes. What it throws ends nothing. */
@@ -105,7 +106,9 @@ export function runTurn(connect: (listener: Listener) => Connection, request: Tu
     return { kind: "failed", because: failure.code, failure }
   }
   const whole = async (): Promise<TurnReport> => {
-    const opened = await openAgent((listener) => (connection = connect(listener)), {
+    host?.begin()
+    const starting = startedBy(connect)
+    const opened = await openAgent((listener) => (connection = starting(listener)), {
       ...rest,
       watch: (observed) => {
         router.take(observed)
@@ -140,22 +143,26 @@ export function runTurn(connect: (listener: Listener) => Connection, request: Tu
     }
     if (cancelled !== null) return ended({ ...begun, outcome: { kind: "cancelled", by: cancelled } })
     const turn = await session.prompt(blocks.blocks).result
+    // What is called after the turn's end is too late for it.
+    const [called, isReached] = [host?.called() ?? new Set<string>(), host?.isReached() ?? null]
     const closing = await agent.close()
-    const judged = workerOutcome({
-      turn,
-      mode: prompt.taskMode,
-      called: host?.called() ?? new Set(),
-      isReached: host?.isReached() ?? null,
-      closure: closing.closure,
-    })
+    const judged = workerOutcome({ turn, mode: prompt.taskMode, called, isReached, closure: closing.closure })
     // To the driver a user and a host that goes down are one: somebody asked.
     const outcome: WorkerOutcome =
       turn.cancelled === "asked" && cancelled !== null ? { kind: "cancelled", by: cancelled } : judged
     return { ...begun, outcome, turn, closing, diagnostics: agent.diagnostics() }
   }
-  const report = whole().finally(router.end)
+  const ended = async (): Promise<TurnReport> => {
+    try {
+      return await whole()
+    } finally {
+      router.end()
+      // Also what nobody foresaw leaves no agent behind.
+      await connection?.close()
+    }
+  }
   return {
-    report,
+    report: ended(),
     cancel: (by) => {
       cancelled ??= by
       if (session === null) void connection?.close()

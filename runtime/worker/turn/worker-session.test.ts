@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, onTestFinished } from "vitest"
 import { chunk, opening } from "../../../test/driver/scripted.ts"
 import type { Step } from "../../../test/driver/scripted.ts"
 import { cast, patient, request } from "../../../test/worker/turning.ts"
@@ -6,6 +6,8 @@ import type { Cast } from "../../../test/worker/turning.ts"
 import type { ContentBlock } from "../../../output/acp/index.ts"
 import { onehorizon } from "../../../output/contracts/onehorizon/index.ts"
 import type { SessionMeta, TaskContext } from "../../../output/contracts/onehorizon/index.ts"
+import { documentsInMemory } from "../modes/documents.ts"
+import { openModeServer } from "../modes/mode-server.ts"
 import { readPrompt } from "../prompt/read-prompt.ts"
 import { freshAccount } from "./account.ts"
 import { newest } from "./history.ts"
@@ -127,6 +129,53 @@ describe("a session of a worker", () => {
       account: { runtimeAttempt: 5 },
     })
     expect(bundleIn(0).runtimeAttempt).toBe(4)
+  })
+
+  it("is not kept by a process that could not even be started, and goes on when it can", async () => {
+    const { connect } = cast(saying("end_turn"))
+    let isBroken = true
+    const starting: typeof connect = (listener) => {
+      if (isBroken) throw new Error("no room for another process")
+      return connect(listener)
+    }
+    const session = workerSession(starting, request, { permission: "deny", limits: patient })
+    const first = session.next("Mind the step.")
+    if (!first.ok) expect.fail(first.refusal.code)
+    expect(await first.report).toMatchObject({
+      outcome: {
+        kind: "failed",
+        because: "spawn_failed",
+        failure: { closure: { spawnError: { code: "connect_threw", message: "no room for another process" } } },
+      },
+      closing: { left: [] },
+      account: { runtimeAttempt: 1, input: "Mind the step." },
+    })
+    isBroken = false
+    const second = session.next(null)
+    if (!second.ok) expect.fail(second.refusal.code)
+    expect(await second.report).toMatchObject({ outcome: { kind: "succeeded" } })
+  })
+
+  it("leaves nothing behind of a turn that the host's own fault ends, and can begin another", async () => {
+    const { connect, methods } = cast([
+      ...opening,
+      { expect: "session/prompt" },
+      { answer: { stopReason: "end_turn" } },
+    ])
+    let closings = 0
+    const counting: typeof connect = (listener) => {
+      const connection = connect(listener)
+      return { ...connection, close: () => (closings++, connection.close()) }
+    }
+    const host = await openModeServer(documentsInMemory())
+    onTestFinished(host.close)
+    const faulty = { ...host, called: () => expect.fail("the host's own fault") }
+    const session = workerSession(counting, request, { permission: "deny", limits: patient, host: faulty })
+    const turn = session.next(null)
+    await expect(turn.ok && turn.report).rejects.toThrow("the host's own fault")
+    expect(methods(0).at(-1)).toBe("session/prompt")
+    expect(closings).toBe(1)
+    expect(session.next(null).ok).toBe(true)
   })
 
   it("has one turn at a time", async () => {

@@ -45,7 +45,6 @@ export function workerSession(
   let account = options.account ?? freshAccount
   let running: Turn | null = null
   const settled = (input: string | null, report: TurnReport): SessionTurn => {
-    running = null
     const after = accounted(account, input, report, options.budgetFailuresToStall)
     account = after.account
     return { ...report, ...after }
@@ -68,7 +67,8 @@ export function workerSession(
         },
         options,
       )
-      return { ok: true, report: running.report.then((report) => settled(said, report)) }
+      const report = running.report.finally(() => (running = null))
+      return { ok: true, report: report.then((ended) => settled(said, ended)) }
     },
     cancel: (by) => running?.cancel(by),
     account: () => account,

@@ -194,6 +194,18 @@ console.log(JSON.stringify([read.ok && read.prompt.task.title, outcome.kind]))
 `,
     prints: ["</context>", "failed"],
   },
+  "checkfu-wire/oneshot": {
+    source: `import { openOneshot, oneshotOutcome } from "checkfu-wire/oneshot"
+import type { OneshotForm, OneshotResult } from "checkfu-wire/oneshot"
+const release: OneshotForm = { argv: [], prompt_transport: "stdin", output_mode: "text" }
+const launch = () => ({ command: "no-such-command", args: [], cwd: "/", environment: {} })
+const { outcome, failure }: OneshotResult = await openOneshot({ release, launch, workspace: "/" }).prompt("Hello.").result
+// @ts-expect-error: a command that exits cannot be spoken to in the middle of its turn
+export const steer: unknown = openOneshot({ release, launch, workspace: "/" }).steer
+console.log(JSON.stringify([outcome, failure?.code, typeof oneshotOutcome]))
+`,
+    prints: ["crashed", "spawn_failed", "function"],
+  },
   "checkfu-wire/acp": {
     source: `import { decodeSessionNotification, methodOf } from "checkfu-wire/acp"
 import type { Lenient, SessionNotification } from "checkfu-wire/acp"

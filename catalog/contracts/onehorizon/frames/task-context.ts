@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 import { between, framed } from "../../../kinds/slot.ts"
 import { onehorizon } from "../contract.ts"
+import { documentType } from "../document-type.ts"
 
 /** A comment of the task with the replies below it. */
 interface TaskComment {
@@ -46,7 +47,7 @@ export const taskContext = framed({
       Schema.Struct({
         documentId: Schema.String,
         title: Schema.String,
-        type: Schema.Literals(["requirement", "task", "design_doc", "spec", "research", "review", "notes"]),
+        type: documentType,
         excerpt: Schema.String,
       }),
     ),

@@ -1,0 +1,87 @@
+/**
+ * Mutates the laws, resolve and delta with Stryker, piece by piece. Whatever a piece found stays in `reports/` and is not
+ * asked again while the sources are the same and its tests too, so that an interrupted run goes on where it stopped.
+ * `--report` writes what the whole found, `--fresh` forgets what is known, and paths name the only files to mutate.
+ */
+import { spawnSync } from "node:child_process"
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { parseArgs } from "node:util"
+import { reportOf } from "./report.ts"
+import type { StrykerResult } from "./report.ts"
+import { coveredByMutation, mutatedDigest, mutatedFiles } from "./sources.ts"
+
+/** Up to so many bytes of sources are mutated in one piece: some minutes. */
+const pieceBytes = 24_000
+const found = "reports/stryker.json"
+/** The digests of the sources that it is of, and, where it is of the whole, of their tests too. */
+const [foundOf, foundWhole] = ["reports/stryker.sources", "reports/stryker.whole"]
+
+const { values, positionals } = parseArgs({
+  options: { report: { type: "boolean", default: false }, fresh: { type: "boolean", default: false } },
+  allowPositionals: true,
+})
+if (values.report && positionals.length > 0) throw new Error("A report is of the whole: name no files with --report")
+
+const whole = mutatedFiles(".")
+const [sources, covered] = [mutatedDigest("."), coveredByMutation(".")]
+if (values.fresh || digestIn(foundOf) !== sources) for (const path of [found, foundWhole]) rmSync(path, { force: true })
+mkdirSync("reports", { recursive: true })
+writeFileSync(foundOf, sources)
+
+if (positionals.length > 0 || digestIn(foundWhole) !== covered) {
+  const pieces = piecesOf(positionals.length > 0 ? positionals : whole)
+  for (const [index, files] of pieces.entries()) {
+    console.log(`piece ${index + 1} of ${pieces.length}: ${files.join(", ")}`)
+    mutate(files)
+  }
+  if (coveredByMutation(".") !== covered) throw new Error("Sources or tests changed meanwhile: run it again")
+  if (positionals.length === 0) writeFileSync(foundWhole, covered)
+}
+
+const report = reportOf(JSON.parse(readFileSync(found, "utf8")) as StrykerResult, whole)
+for (const { file, score, survived, noCoverage } of report.files) {
+  const left = survived + noCoverage
+  console.log(`${score.toFixed(2).padStart(6)} %  ${file}${left > 0 ? `, ${left} survive` : ""}`)
+}
+console.log(`${report.score.toFixed(2)} % of ${report.mutants} mutants`)
+if (values.report) {
+  const head = { date: new Date().toISOString().slice(0, 10), node: process.version, digest: covered }
+  writeFileSync("test/stryker/report.json", `${JSON.stringify({ ...head, ...report }, null, 2)}\n`)
+}
+
+function digestIn(path: string): string | null {
+  return existsSync(path) ? readFileSync(path, "utf8") : null
+}
+
+function piecesOf(files: readonly string[]): readonly (readonly string[])[] {
+  const made: string[][] = []
+  let left = 0
+  for (const file of files) {
+    const size = statSync(file).size
+    if (size > left) {
+      made.push([])
+      left = Math.max(pieceBytes, size)
+    }
+    made.at(-1)?.push(file)
+    left -= size
+  }
+  return made
+}
+
+function mutate(files: readonly string[]): void {
+  const core = fileURLToPath(import.meta.resolve("@stryker-mutator/core"))
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      join(dirname(core), "../../bin/stryker.js"),
+      "run",
+      "test/stryker/stryker.config.json",
+      "--mutate",
+      files.join(","),
+    ],
+    { stdio: "inherit", env: { ...process.env, NODE_OPTIONS: "--import=tsx" } },
+  )
+  if (status !== 0) throw new Error(`Stryker ended with ${String(status)}: what it had found before is kept`)
+}
