@@ -13,7 +13,7 @@ import type { StrykerResult } from "./report.ts"
 import { coveredByMutation, mutatedDigest, mutatedFiles } from "./sources.ts"
 
 /** Up to so many bytes of sources are mutated in one piece: some minutes. */
-const pieceBytes = 24_000
+const pieceBytes = 32_000
 const found = "reports/stryker.json"
 /** The digests of the sources that it is of, and, where it is of the whole, of their tests too. */
 const [foundOf, foundWhole] = ["reports/stryker.sources", "reports/stryker.whole"]
@@ -29,6 +29,7 @@ const [sources, covered] = [mutatedDigest("."), coveredByMutation(".")]
 if (values.fresh || digestIn(foundOf) !== sources) for (const path of [found, foundWhole]) rmSync(path, { force: true })
 mkdirSync("reports", { recursive: true })
 writeFileSync(foundOf, sources)
+if (existsSync(found)) forgetUnjudged()
 
 if (positionals.length > 0 || digestIn(foundWhole) !== covered) {
   const pieces = piecesOf(positionals.length > 0 ? positionals : whole)
@@ -53,6 +54,16 @@ if (values.report) {
 
 function digestIn(path: string): string | null {
   return existsSync(path) ? readFileSync(path, "utf8") : null
+}
+
+/** What crashed the tests twice is asked again: Stryker itself would keep that for an answer. */
+function forgetUnjudged(): void {
+  const known = JSON.parse(readFileSync(found, "utf8")) as StrykerResult
+  const files = Object.entries(known.files).map(([path, file]) => [
+    path,
+    { ...file, mutants: file.mutants.filter(({ status }) => status !== "RuntimeError") },
+  ])
+  writeFileSync(found, JSON.stringify({ ...known, files: Object.fromEntries(files) as StrykerResult["files"] }))
 }
 
 function piecesOf(files: readonly string[]): readonly (readonly string[])[] {
