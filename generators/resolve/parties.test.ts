@@ -19,8 +19,13 @@ describe("a harness", () => {
 
   it("is read with everything that it refers to", () => {
     expect(readOne("harness/imp", body)).toEqual({
-      ...{ id: "harness/imp", name: "imp", launchRole: "primary", mode: "packaged" },
-      ...{ supply: { availability: "image_required" }, modelLane: "gateway", mcpDelivery: "none" },
+      id: "harness/imp",
+      name: "imp",
+      launchRole: "primary",
+      mode: "packaged",
+      supply: { availability: "image_required" },
+      modelLane: "gateway",
+      mcpDelivery: "none",
       driver: expect.objectContaining({ id: "driver/pipe" }) as unknown,
       dialects: [expect.objectContaining({ id: "dialect/knots" })],
       declares: [expect.objectContaining({ id: "declaration/acme/remember" })],
@@ -146,7 +151,10 @@ describe("a provider", () => {
   it("is read with its dialects, and bears the token of everybody where it says nothing else", () => {
     const body = { origin: "https://a.example", accepts: [accepts("runes")], priced: false }
     const read = {
-      ...{ id: "provider/a", name: "a", origin: "https://a.example", priced: false },
+      id: "provider/a",
+      name: "a",
+      origin: "https://a.example",
+      priced: false,
       accepts: [{ dialect: expect.objectContaining({ id: "dialect/runes" }) as unknown, path: "/api/runes" }],
     }
     expect(readOne("provider/a", body)).toEqual({ ...read, credential: { header: "authorization", prefix: "Bearer " } })
