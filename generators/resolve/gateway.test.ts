@@ -7,11 +7,12 @@ function read(kind: "model-id" | "dialect-request" | "gateway-route", body: Fact
   return resolve([...inventedFacts, fact(`${kind}/one`, body)], inventedAcp)
 }
 
-const before = resolve(inventedFacts, inventedAcp).problems.length
+/** What is wrong with the invented catalog by itself. */
+const before = (): number => resolve(inventedFacts, inventedAcp).problems.length
 
 function problems(...args: Parameters<typeof read>): readonly string[] {
   return read(...args)
-    .problems.slice(before)
+    .problems.slice(before())
     .map(({ at }) => at)
 }
 

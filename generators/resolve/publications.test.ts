@@ -38,8 +38,16 @@ describe("a decision record", () => {
   it("has nothing gone, tried or left to be written where it says nothing of it", () => {
     const { title, facts, before, after } = body
     expect(readOne("decision/0001", { title, facts, before, after })).toEqual({
-      ...{ id: "decision/0001", name: "0001", title, facts, before, after },
-      ...{ gone: [], tests: [], tried: null, gaps: [] },
+      id: "decision/0001",
+      name: "0001",
+      title,
+      facts,
+      before,
+      after,
+      gone: [],
+      tests: [],
+      tried: null,
+      gaps: [],
     })
   })
 
@@ -76,8 +84,15 @@ describe("how a table is made", () => {
   it("has one key, no condition and no elements where it says nothing of them", () => {
     const { contract, title, rows } = body
     expect(readOne("table/acme/t", { contract, title, rows, columns: [] })).toEqual({
-      ...{ id: "table/acme/t", name: "t", contract: "acme", title, rows },
-      ...{ where: [], each: null, keys: 1, columns: [] },
+      id: "table/acme/t",
+      name: "t",
+      contract: "acme",
+      title,
+      rows,
+      where: [],
+      each: null,
+      keys: 1,
+      columns: [],
     })
   })
 

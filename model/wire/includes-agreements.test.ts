@@ -22,7 +22,7 @@ const agreeing = (holds: Clause, members?: readonly Member[]): ObjectType => {
   const agreement: Agreement = { name: "only", says: "so", repair: "do so", at: "kind", holds }
   return { ...free(members), agreements: [agreement] }
 }
-const member = (name: string, optional: boolean): Member => ({
+const only = (name: string, optional: boolean): Member => ({
   name,
   type: { kind: "literal", values: ["x"] },
   optional,
@@ -97,7 +97,7 @@ describe("inclusion of objects with agreements", () => {
     const yes = present("sure")
     const no = present("never")
     const open = present("maybe")
-    const sure = [member("sure", false), member("maybe", true)]
+    const sure = [only("sure", false), only("maybe", true)]
     const kept = (holds: Clause): boolean => includes(plain(agreeing(holds, sure)), plain(free(sure))).included
     for (const [left, right, and, or, same] of [
       [yes, yes, true, true, true],
@@ -130,8 +130,8 @@ describe("inclusion of objects with agreements", () => {
   })
 
   it("decides what a member equals by its values, and only where it must be there", () => {
-    const choice = (optional: boolean, ...values: readonly string[]): readonly Member[] => [
-      { name: "a", type: { kind: "literal", values }, optional, description: null },
+    const choice = (optional: boolean, ...of: readonly string[]): readonly Member[] => [
+      { name: "a", type: { kind: "literal", values: of }, optional, description: null },
     ]
     const kept = (holds: Clause, members: readonly Member[]): boolean =>
       includes(plain(agreeing(holds, members)), plain(free(members))).included
@@ -146,7 +146,7 @@ describe("inclusion of objects with agreements", () => {
 
   it("shows at most eight objects, each of which keeps the narrower agreements and breaks a wider one", () => {
     const names = ["a", "b", "c", "d", "e"]
-    const members = names.map((name) => member(name, true))
+    const members = names.map((name) => only(name, true))
     const first: Clause = { kind: "not", of: present("a") }
     const narrower = agreeing(first, members)
     const wider = { ...agreeing({ kind: "not", of: present("b") }, members) }

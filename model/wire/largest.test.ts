@@ -18,6 +18,14 @@ const object = (excess: "closed" | "keep", ...members: readonly Member[]): WireT
 const refTo = (to: string): WireType => ({ kind: "reference", to })
 const choice: WireType = { kind: "literal", values: ["x", "yy"] }
 const nothing: WireType = { kind: "integer", min: 2, max: 1 }
+const oneX: WireType = { kind: "literal", values: ["x"] }
+const real = (min: number | null, max: number | null): WireType => ({ kind: "number", min, max })
+const map = (min: number, max: number | null, value: WireType, most: number | null): WireType => ({
+  kind: "map",
+  names: text(min, max),
+  value,
+  max: most,
+})
 const payload: Payload = {
   type: refTo("Name"),
   definitions: [
@@ -51,6 +59,23 @@ describe("how large the values of a type can be", () => {
     [{ kind: "list", item: nothing, min: 0, max: null }, 2, 1, []],
     [{ kind: "list", item: choice, min: 0, max: 0 }, 2, 1, []],
     [{ kind: "list", item: { kind: "list", item: choice, min: 1, max: 1 }, min: 1, max: 1 }, 8, 2, [["yy"]]],
+    [real(0, 1), 25, 0, 1.2345678901234567e-6],
+    [real(null, null), 25, 0, -1.2345678901234567e-6],
+    [real(-2, null), 25, 0, -1.2345678901234567e-6],
+    [real(null, 0), 25, 0, -1.2345678901234567e-6],
+    [real(null, -5), 25, 0, -5],
+    [real(3, 1000), 25, 0, 1000],
+    [real(-1000, -3), 25, 0, -1000],
+    [real(3, 3), 1, 0, 3],
+    [real(0.5, 0.5), 3, 0, 0.5],
+    [map(1, 2, oneX, 2), 39, 1, { "\ud800\ud800": "x" }],
+    [map(0, 0, oneX, 1), 8, 1, { "": "x" }],
+    [map(1, 1, oneX, null), Infinity, 1, { "\ud800": "x" }],
+    [map(0, null, oneX, 1), Infinity, 1, { ["\ud800".repeat(50)]: "x" }],
+    [map(1, 1, { kind: "list", item: oneX, min: 0, max: 1 }, 3), 46, 2, { "\ud800": ["x"] }],
+    [map(2, 1, oneX, 3), 40, 1, { "": "x" }],
+    [map(1, 1, nothing, 2), 2, 1, {}],
+    [map(1, 1, oneX, 0), 2, 1, {}],
     [{ kind: "nullable", of: choice }, 4, 0, "yy"],
     [{ kind: "nullable", of: { kind: "literal", values: ["x"] } }, 4, 0, null],
     [{ kind: "nullable", of: text(0, 3) }, 20, 0, controls(3)],

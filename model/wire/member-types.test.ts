@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest"
-import { anyText, objectOf, oneOf, orNull, payloadOf, refTo, textOf } from "../../test/support/example-catalog.ts"
+import {
+  anyText,
+  listOf,
+  objectOf,
+  oneOf,
+  orNull,
+  payloadOf,
+  refTo,
+  textOf,
+} from "../../test/support/example-catalog.ts"
 import type { WireType } from "../wire-type.ts"
 import { innerType, memberTypes } from "./member-types.ts"
 
@@ -20,7 +29,16 @@ describe("the types of a member", () => {
   it("are one in an object, and none where it is not listed", () => {
     expect(memberTypes(payloadOf(objectOf({ a: anyText })), "a")).toEqual([anyText])
     expect(memberTypes(payloadOf(objectOf({ a: anyText })), "toString")).toEqual([])
-    expect(memberTypes(payloadOf(anyText), "length")).toEqual([])
+    for (const type of [anyText, oneOf("a"), listOf(anyText)] as const)
+      expect(memberTypes(payloadOf(type), "length")).toEqual([])
+    const others: readonly WireType[] = [
+      { kind: "integer", min: 0, max: 1 },
+      { kind: "number", min: null, max: null },
+      { kind: "map", names: textOf(0, 1), value: anyText, max: null },
+      { kind: "opaque", maxBytes: 9, maxDepth: 1 },
+    ]
+    for (const type of others) expect(memberTypes(payloadOf(type), "min")).toEqual([])
+    expect(memberTypes(payloadOf(objectOf({ a: anyText, b: oneOf(1) })), "b")).toEqual([oneOf(1)])
   })
 
   it("are those of every variant, and the names of the variants for the tag", () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { payloads, values } from "../../test/agreement/arbitrary.ts"
 import { runs } from "../../test/support/runs.ts"
 import { accepts } from "../accepts.ts"
+import type { Clause } from "../agreement.ts"
 import { sample } from "./sample.ts"
 import { pointRange, texts } from "./text-sample.ts"
 import type { Payload, WireType } from "../wire-type.ts"
@@ -40,6 +41,55 @@ describe("the smallest value", () => {
       { name: "equal", members: [member("b")], excess: "closed" },
     ] as const
     expect(sample({ type: { kind: "union", tag: "is", variants }, definitions: [] })).toEqual({ is: "small", a: -2 })
+  })
+
+  it("is of each type this, and none of a type that is empty", () => {
+    const text = (min: number, max: number | null, pattern: string | null = null) =>
+      ({ kind: "text", min, max, pattern }) as const
+    const list = (item: WireType, min: number, max: number | null) => ({ kind: "list", item, min, max }) as const
+    for (const [type, expected] of [
+      [{ kind: "literal", values: ["b", "a"] }, "b"],
+      [{ kind: "literal", values: [] }, undefined],
+      [text(0, null), ""],
+      [text(3, 3), "aaa"],
+      [text(2, 1), undefined],
+      [text(0, 9, "^[x-z]{2,}$"), "xx"],
+      [text(2, 9, "^(?!a)[a-z]{9}$"), "aa"],
+      [{ kind: "integer", min: -3, max: 9 }, 0],
+      [{ kind: "integer", min: 3, max: 9 }, 3],
+      [{ kind: "integer", min: -9, max: -3 }, -3],
+      [{ kind: "integer", min: 0.5, max: 0.7 }, undefined],
+      [{ kind: "number", min: null, max: null }, 0],
+      [{ kind: "number", min: 0.5, max: null }, 0.5],
+      [{ kind: "number", min: null, max: -0.5 }, -0.5],
+      [{ kind: "number", min: 1, max: 0 }, undefined],
+      [list(text(1, 1), 0, null), []],
+      [list(text(1, 1), 0, -1), undefined],
+      [list(text(1, 1), 2, 3), ["a", "a"]],
+      [list(text(1, 1), 2, 1), undefined],
+      [list(text(2, 1), 1, null), undefined],
+      [{ kind: "map", names: text(0, null), value: text(0, 1), max: 0 }, {}],
+      [{ kind: "map", names: text(0, null), value: text(0, 1), max: null }, {}],
+      [{ kind: "map", names: text(0, null), value: text(0, 1), max: -1 }, undefined],
+      [object({ a: text(1, 1), b: text(0, 1) }), { a: "a", b: "" }],
+      [object({ a: text(2, 1) }), undefined],
+      [{ kind: "nullable", of: text(1, 1) }, null],
+      [{ kind: "opaque", maxBytes: 0, maxDepth: 1 }, undefined],
+      [{ kind: "opaque", maxBytes: 1, maxDepth: 1 }, 0],
+      [{ kind: "opaque", maxBytes: 3, maxDepth: 1 }, 0],
+      [{ kind: "opaque", maxBytes: 4, maxDepth: 1 }, null],
+    ] as readonly (readonly [WireType, unknown])[])
+      expect([type, sample({ type, definitions: [] })]).toEqual([type, expected])
+  })
+
+  it("keeps what members agree on, where it can", () => {
+    const bound = (holds: Clause): WireType => ({
+      ...(object({ a: { kind: "literal", values: ["x", "y"] } }) as Extract<WireType, { readonly kind: "object" }>),
+      agreements: [{ name: "n", says: "s", repair: "r", at: "a", holds }],
+    })
+    const is = (value: string): Clause => ({ kind: "equals", member: "a", value })
+    expect(sample({ type: bound(is("y")), definitions: [] })).toEqual({ a: "y" })
+    expect(sample({ type: bound({ kind: "and", left: is("x"), right: is("y") }), definitions: [] })).toBeUndefined()
   })
 
   it("ends on recursion, and there is none where only recursion would give one", () => {

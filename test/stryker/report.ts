@@ -67,6 +67,20 @@ export function reportOf({ files }: StrykerResult, of: readonly string[]): Mutat
   }
 }
 
+/** The text of a report: one line for each file and each survivor, so that a difference reads as what it is. */
+export function reportText(head: { readonly [name: string]: string }, report: MutationReport): string {
+  const { files, survivors, ...counts } = report
+  const member = ([name, value]: readonly [string, string | number]): string => `  "${name}": ${JSON.stringify(value)}`
+  const list = (name: string, lines: readonly object[]): string =>
+    `  "${name}": [\n${lines.map((line) => `    ${JSON.stringify(line)}`).join(",\n")}\n  ]`
+  const members = [
+    ...Object.entries({ ...head, ...counts }).map(member),
+    list("files", files),
+    list("survivors", survivors),
+  ]
+  return `{\n${members.join(",\n")}\n}\n`
+}
+
 function countsOf(mutants: readonly Mutant[]): Counts {
   const count = (...statuses: readonly Mutant["status"][]): number =>
     mutants.filter(({ status }) => statuses.includes(status)).length

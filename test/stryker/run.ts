@@ -8,12 +8,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { parseArgs } from "node:util"
-import { reportOf } from "./report.ts"
+import { reportOf, reportText } from "./report.ts"
 import type { StrykerResult } from "./report.ts"
 import { coveredByMutation, mutatedDigest, mutatedFiles } from "./sources.ts"
 
 /** Up to so many bytes of sources are mutated in one piece: some minutes. */
-const pieceBytes = 24_000
+const pieceBytes = 60_000
 const found = "reports/stryker.json"
 /** The digests of the sources that it is of, and, where it is of the whole, of their tests too. */
 const [foundOf, foundWhole] = ["reports/stryker.sources", "reports/stryker.whole"]
@@ -29,12 +29,16 @@ const [sources, covered] = [mutatedDigest("."), coveredByMutation(".")]
 if (values.fresh || digestIn(foundOf) !== sources) for (const path of [found, foundWhole]) rmSync(path, { force: true })
 mkdirSync("reports", { recursive: true })
 writeFileSync(foundOf, sources)
+if (existsSync(found)) forgetUnjudged()
 
 if (positionals.length > 0 || digestIn(foundWhole) !== covered) {
-  const pieces = piecesOf(positionals.length > 0 ? positionals : whole)
-  for (const [index, files] of pieces.entries()) {
-    console.log(`piece ${index + 1} of ${pieces.length}: ${files.join(", ")}`)
-    mutate(files)
+  const told = existsSync(found) ? (JSON.parse(readFileSync(found, "utf8")) as StrykerResult).files : {}
+  // What nothing is known of comes first.
+  const files = whole.toSorted((left, right) => Number(left in told) - Number(right in told))
+  const pieces = piecesOf(positionals.length > 0 ? positionals : files)
+  for (const [index, piece] of pieces.entries()) {
+    console.log(`piece ${index + 1} of ${pieces.length}: ${piece.join(", ")}`)
+    mutate(piece)
   }
   if (coveredByMutation(".") !== covered) throw new Error("Sources or tests changed meanwhile: run it again")
   if (positionals.length === 0) writeFileSync(foundWhole, covered)
@@ -48,11 +52,21 @@ for (const { file, score, survived, noCoverage } of report.files) {
 console.log(`${report.score.toFixed(2)} % of ${report.mutants} mutants`)
 if (values.report) {
   const head = { date: new Date().toISOString().slice(0, 10), node: process.version, digest: covered }
-  writeFileSync("test/stryker/report.json", `${JSON.stringify({ ...head, ...report }, null, 2)}\n`)
+  writeFileSync("test/stryker/report.json", reportText(head, report))
 }
 
 function digestIn(path: string): string | null {
   return existsSync(path) ? readFileSync(path, "utf8") : null
+}
+
+/** What crashed the tests twice is asked again: Stryker itself would keep that for an answer. */
+function forgetUnjudged(): void {
+  const known = JSON.parse(readFileSync(found, "utf8")) as StrykerResult
+  const files = Object.entries(known.files).map(([path, file]) => [
+    path,
+    { ...file, mutants: file.mutants.filter(({ status }) => status !== "RuntimeError") },
+  ])
+  writeFileSync(found, JSON.stringify({ ...known, files: Object.fromEntries(files) as StrykerResult["files"] }))
 }
 
 function piecesOf(files: readonly string[]): readonly (readonly string[])[] {

@@ -3,11 +3,8 @@ import { join } from "node:path"
 import { digestOf } from "../../bench/decoders/covered.ts"
 import { isSource, together } from "../../bench/together.ts"
 
-/** The rooms of the laws and of what resolves and compares catalogs: each of their sources is mutated. */
+/** The rooms of the laws and of what resolves and compares catalogs: each of their sources is mutated, and the tests beside it are run. */
 const mutatedRooms = ["model", "generators/resolve", "generators/delta"]
-
-/** Where the tests stand that may kill a mutant: beside what is mutated, and beside the rules, which ask the laws. */
-const testRooms = [...mutatedRooms, "generators/review"]
 
 /** Every source that is mutated, by its path from the root, in the order of their rooms. */
 export function mutatedFiles(root: string): readonly string[] {
@@ -16,7 +13,7 @@ export function mutatedFiles(root: string): readonly string[] {
 
 /** Every file of tests that may kill a mutant. */
 export function testFiles(root: string): readonly string[] {
-  return testRooms.flatMap((room) => below(root, room).filter((path) => path.endsWith(".test.ts")))
+  return mutatedRooms.flatMap((room) => below(root, room).filter((path) => path.endsWith(".test.ts")))
 }
 
 /** The digest of what is mutated. */
