@@ -1,12 +1,11 @@
 import { spawnSync } from "node:child_process"
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { projectIn } from "../e2e/scratch.ts"
 import type { Scratch } from "../e2e/scratch.ts"
 import { filesIn } from "../files.ts"
-import { nextVersion } from "./support/next-version.ts"
 import { environment, npm, packed, run } from "./support/packed.ts"
 import { registryOf } from "./support/registry.ts"
 
@@ -93,11 +92,9 @@ const turns = {
 
 const names = Object.keys(turns) as (keyof typeof turns)[]
 let folder = ""
-let tarballs: ReturnType<typeof packed>
 
 beforeAll(async () => {
-  tarballs = packed()
-  const registry = await registryOf(tarballs)
+  const registry = await registryOf(packed())
   folder = mkdtempSync(join(tmpdir(), "examples-"))
   for (const name of names) {
     const built = /(?:^|\/)(?:node_modules|dist|output|generated|docs\/reference)$/
@@ -230,70 +227,5 @@ describe("the example extending", () => {
     expect(status).toBe(1)
     expect(stdout).toContain("provider/openai is a fact of checkfu-catalog, and is stated again here.")
     expect(stdout).toContain("node_modules/checkfu-catalog/catalog/providers/openai.ts:")
-  })
-})
-
-describe("an upgrade of the packed packages in the example extending", () => {
-  const project = (): Scratch => projectIn(join(folder, "extending"))
-  const widened = "harness/checkfu#/ceiling/multiagent_shared_environment"
-  const next = (name: "checkfu-wire" | "checkfu-catalog", path: string, from: string, to: string): string => {
-    const into = join(folder, `next-${name}`)
-    mkdirSync(into)
-    return nextVersion(tarballs[name], "0.2.0", into, { [path]: (text) => text.replace(from, to) })
-  }
-  const diff = (...args: readonly string[]): { readonly code: number | null; readonly out: string } => {
-    const asked = ["checkfu", "diff", "--json", ...args]
-    const { status, stdout } = spawnSync("npx", asked, { cwd: project().folder, encoding: "utf8", env: environment })
-    return { code: status, out: stdout }
-  }
-  const said = ({ code, out }: ReturnType<typeof diff>) => {
-    const { changes, findings } = JSON.parse(out) as {
-      readonly changes: readonly { readonly at: string; readonly authority: string }[]
-      readonly findings: readonly { readonly code: string; readonly facts: readonly string[] }[]
-    }
-    return {
-      code,
-      changes: changes.map(({ at, authority }) => [at, authority]),
-      refused: findings.map((each) => each.code),
-    }
-  }
-  const wanted = { code: 1, changes: [[widened, "widens"]], refused: ["authority/unrecorded"] }
-
-  it("shows what the new version of the generated package means against the one before, both installed", async () => {
-    const raised = next(
-      "checkfu-wire",
-      "output/catalog.json",
-      '"ceiling": {\n          "subagents"',
-      '"ceiling": {\n          "multiagent_shared_environment": "true",\n          "subagents"',
-    )
-    await npm(
-      [
-        "install",
-        "--prefer-offline",
-        "--no-save",
-        `wire-before@file:${tarballs["checkfu-wire"]}`,
-        `checkfu-wire@file:${raised}`,
-      ],
-      project().folder,
-    )
-    expect(said(diff("--against", "wire-before", "--current", "node_modules/checkfu-wire"))).toEqual(wanted)
-    expect(said(diff("--against", "0.2.0", "--current", "node_modules/checkfu-wire"))).toEqual({
-      code: 0,
-      changes: [],
-      refused: [],
-    })
-  })
-
-  it("shows what the new version of the catalog that is extended means, in the project that extends it", async () => {
-    run("npx", ["checkfu", "generate"], project().folder)
-    expect(said(diff("--against", "output"))).toEqual({ code: 0, changes: [], refused: [] })
-    const raised = next(
-      "checkfu-catalog",
-      "catalog/harnesses/checkfu.ts",
-      '{ subagents: "observed" }',
-      '{ subagents: "observed", multiagent_shared_environment: "true" }',
-    )
-    await npm(["install", "--prefer-offline", "--no-save", `checkfu-catalog@file:${raised}`], project().folder)
-    expect(said(diff("--against", "output"))).toEqual(wanted)
   })
 })
