@@ -4,7 +4,9 @@ import { isSource, together } from "../together.ts"
 /** The digest of what the long run of the scanner is of: the scanner, the texts, and the judge. */
 export function coveredByBodies(root: string): string {
   return together(
-    digestOf(root, ["runtime/gateway/body"], (path) => ["grammar.ts", "plain.ts", "scan.ts", "tokens.ts"].includes(path)),
+    digestOf(root, ["runtime/gateway/body"], (path) =>
+      ["grammar.ts", "plain.ts", "scan.ts", "tokens.ts"].includes(path),
+    ),
     digestOf(root, ["test/fuzz"], (path) => isSource(path) && /^(?:body\/|random\.ts$)/.test(path)),
   )
 }
