@@ -117,15 +117,15 @@ describe("the catalog of this repository", () => {
     ],
     [
       "frame/onehorizon/task-context#/payload/type/members/linkedDocuments/type/item/members/title",
-      "catalog/contracts/onehorizon/frames/task-context.ts:48:9",
-    ],
-    [
-      "frame/onehorizon/task-context#/payload/type/members/linkedDocuments/type/item/members/type",
       "catalog/contracts/onehorizon/frames/task-context.ts:49:9",
     ],
     [
+      "frame/onehorizon/task-context#/payload/type/members/linkedDocuments/type/item/members/type",
+      "catalog/contracts/onehorizon/frames/task-context.ts:50:9",
+    ],
+    [
       "frame/onehorizon/task-context#/payload/definitions/TaskComment/type/members/author",
-      "catalog/contracts/onehorizon/frames/task-context.ts:14:3",
+      "catalog/contracts/onehorizon/frames/task-context.ts:15:3",
     ],
     ["decision/0001-subagents#/facts/declaration~1checkfu~1subagents", "catalog/decisions/0001-subagents.md:3:5"],
     ["decision/0001-subagents#/after", "catalog/decisions/0001-subagents.md:8:1"],
