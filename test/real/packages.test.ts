@@ -188,7 +188,7 @@ describe("the command's package", () => {
     }
     const size = [...loaded].reduce((sum, path) => sum + (command.get(path) ?? "").length, 0)
     expect(loaded.size).toBeGreaterThan(1)
-    expect(size).toBeLessThan(40_000)
+    expect(size).toBeLessThan(48_000)
     const script = run(
       process.execPath,
       [join(folder, "checkfu", "dist/command/main.js"), "completion", "bash"],
