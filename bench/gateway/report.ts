@@ -64,6 +64,8 @@ export function reportPage({ date, node, processors, passes, openStreams, figure
     "",
     "Passing through: the route whose bodies are not read, with lease, header lists, credential, ledger and budget. All duties: also the body scanned and spliced for model and effort, the budget held, usage read, a row of the ledger on disk before the request leaves and one after. Portkey runs with a shim, without which each of its streams is a 500 on Node; it is asked by the same request and changes nothing in it.",
     "",
+    "Delay: from the provider's write to the client's read, at the least of three passes. Whoever hears the events goes before everything else on its processor, where that is allowed, and whoever sends the 9 MB bodies behind it: the provider reads a whole body in one burst, and a turn that is waited for there is no delay of the target's.",
+    "",
     line(head),
     line(head.map((_, at) => (at === 0 ? "---" : "---:"))),
     ...rows.map(line),
