@@ -1,6 +1,7 @@
-/** A word as a POSIX shell takes it: in quotes only where it needs them. */
+import { shellLine } from "../oci/shell-line.ts"
+
+/** A word as a POSIX shell takes it: in quotes only where it needs them, and of an option with a value the value alone. */
 export function quoted(word: string): string {
   const assigned = /^(--[a-z-]+=)(.*)$/s.exec(word)
-  if (assigned !== null) return `${assigned[1]}${quoted(assigned[2] ?? "")}`
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
+  return assigned === null ? shellLine([word]) : `${assigned[1]}${quoted(assigned[2] ?? "")}`
 }
