@@ -114,6 +114,9 @@ describe.runIf(hasContainers)("harness test oci", () => {
     async (kind, language) => {
       const begun = await shell(`checkfu harness init ${kind} --directory ./${kind}-${language} --language ${language}`)
         .ended
+      const [, tried = null] = /^ +(checkfu harness test -- .+)$/m.exec(begun.out) ?? []
+      expect(tried === null, begun.out).toBe(kind !== "acp")
+      if (tried !== null) expect(await shell(tried).ended).toMatchObject({ code: 0 })
       const test = /:\n( +checkfu harness test oci [^]*?[^\\])\n(?! )/.exec(`${begun.out}\n`)?.[1]?.trim() ?? ""
       const built = await shell(test).ended
       const document = documentOf(built)
