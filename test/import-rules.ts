@@ -20,6 +20,9 @@ const oneWay = Object.entries(allowed).map(([from, to]) => ({
   to: { path: `^(${folders})/`, pathNot: `^(${[from, ...to].join("|")})/` },
 }))
 
+/** The rooms whose state outlives a process. The package of the runtime has neither of them. */
+const withStore = "^runtime/(evidence|api)/"
+
 /** The walls between rooms, as dependency-cruiser reads them. */
 export const importRules = {
   forbidden: [
@@ -27,8 +30,23 @@ export const importRules = {
     {
       name: "output-and-runtime-need-no-package",
       severity: "error",
-      from: { path: "^(model|runtime|output|templates)/", pathNot: "[.]test[.]ts$" },
+      from: { path: "^(model|runtime|output|templates)/", pathNot: `[.]test[.]ts$|${withStore}` },
       to: { dependencyTypes: ["npm", "npm-dev", "npm-optional", "npm-peer"] },
+    },
+    {
+      name: "only-the-store-needs-its-databases",
+      severity: "error",
+      from: { path: withStore, pathNot: "[.]test[.]ts$" },
+      to: {
+        dependencyTypes: ["npm", "npm-dev", "npm-optional", "npm-peer"],
+        pathNot: "node_modules/(@types/pg|kysely|libsql|pg)/",
+      },
+    },
+    {
+      name: "what-needs-no-store-reaches-none",
+      severity: "error",
+      from: { path: "^(model|runtime|output|templates)/", pathNot: withStore },
+      to: { path: withStore },
     },
     { name: "no-circle", severity: "error", from: {}, to: { circular: true } },
     { name: "resolves", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^mdast$" } },

@@ -1,0 +1,55 @@
+import type { Db, Store } from "../evidence/store/store.ts"
+import type { Refused } from "../refusal.ts"
+
+/** Who asks, once that is proven. */
+export interface Caller {
+  /** The id of the API key, the claim or the connected runtime whose bearer was sent. */
+  readonly id: string
+  /** The name of a role, for an API key. */
+  readonly role: string
+  /** The workspace that everything in the request is looked for in. */
+  readonly workspace: string
+}
+
+/** A request that was let in: its role may ask for this, and its body has the form that the endpoint takes. */
+export interface ApiRequest {
+  readonly caller: Caller
+  /** What stands in the path's places, by name. */
+  readonly params: { readonly [name: string]: string }
+  readonly query: { readonly [name: string]: string }
+  /** As it came, decoded by the endpoint's document; undefined: the endpoint takes none. */
+  readonly body: unknown
+  /** Inside a transaction where the endpoint writes; the answer is kept under the idempotency key in the same one. */
+  readonly db: Db
+  /** Milliseconds since 1970, by the server's clock; one moment for the whole request. */
+  readonly now: number
+  /** Aborts when the client went, or the server ends. */
+  readonly signal: AbortSignal
+}
+
+/** What is answered: the status of the endpoint, unless another is named, with a JSON document. */
+export type ApiAnswer = { readonly ok: true; readonly body: unknown; readonly status?: number } | Refused | NotFound
+
+/** There is no such thing, or it is another workspace's: nobody can tell which. */
+export interface NotFound {
+  readonly ok: false
+  readonly missing: true
+}
+
+/** Answers one endpoint. */
+export type Handler = (request: ApiRequest, ground: ApiGround) => Promise<ApiAnswer>
+
+/** What every handler stands on. */
+export interface ApiGround {
+  readonly store: Store
+  /** A new id that begins with a prefix and `_`. */
+  readonly newId: (prefix: string) => string
+  /** A new bearer with the digest that is kept of it. */
+  readonly newBearer: (prefix: string) => { readonly bearer: string; readonly digest: string }
+  /** Seals a secret for the store. */
+  readonly seal: (secret: string) => string
+  /** Where harnesses reach the model gateway, without a slash at its end; null: this installation has none. */
+  readonly gatewayUrl: string | null
+  /** The name by which managed runs reach the platform from outside; null: they get no MCP servers. */
+  readonly publicHostname: string | null
+}
