@@ -11,6 +11,33 @@ export type RefusalCode =
   | "acknowledgement/missing"
   | "acknowledgement/overtaken"
   | "acknowledgement/repeated"
+  | "api/body-not-json"
+  | "api/body-size"
+  | "api/body-time"
+  | "api/busy"
+  | "api/claim-expired"
+  | "api/claim-fenced"
+  | "api/conflict"
+  | "api/draining"
+  | "api/idempotency-key"
+  | "api/idempotency-mismatch"
+  | "api/idempotency-running"
+  | "api/internal"
+  | "api/malformed"
+  | "api/media-type"
+  | "api/method"
+  | "api/no-key"
+  | "api/no-platform-mcp"
+  | "api/not-found"
+  | "api/path"
+  | "api/query"
+  | "api/role"
+  | "api/runner-generation"
+  | "api/stale-version"
+  | "api/target-unready"
+  | "api/unknown-key"
+  | "api/version"
+  | "api/workspace"
   | "attestation/form"
   | "attestation/key-early"
   | "attestation/key-reused"
@@ -203,6 +230,277 @@ const acknowledgementMissing = {
   status: 502,
   cause: "the agent answered the request with an error, with something unreadable, or not in time",
   cure: "acknowledge each one exactly once, also to say no, or do not declare it",
+}
+
+const apiBodyNotJson = {
+  id: "refusal/api-body-not-json",
+  name: "api-body-not-json",
+  codes: ["api/body-not-json"],
+  title: "Body no JSON",
+  status: 400,
+  cause: "the body is no JSON text in UTF-8, has a member twice, or is missing",
+  cure: "send one JSON value",
+}
+
+const apiBodySize = {
+  id: "refusal/api-body-size",
+  name: "api-body-size",
+  codes: ["api/body-size"],
+  title: "Body too large",
+  status: 413,
+  cause: "the body has more bytes than the API reads",
+  cure: "send less; what is large is named by digest",
+}
+
+const apiBodyTime = {
+  id: "refusal/api-body-time",
+  name: "api-body-time",
+  codes: ["api/body-time"],
+  title: "Body too slow",
+  status: 408,
+  cause: "the body did not arrive in the time that the API gives it",
+  cure: "send it again over a better connection",
+}
+
+const apiBusy = {
+  id: "refusal/api-busy",
+  name: "api-busy",
+  codes: ["api/busy"],
+  title: "API at its bound",
+  status: 503,
+  cause: "more requests are open than the API was given",
+  cure: "try again after the time that Retry-After names",
+}
+
+const apiClaimExpired = {
+  id: "refusal/api-claim-expired",
+  name: "api-claim-expired",
+  codes: ["api/claim-expired"],
+  title: "Claim expired",
+  status: 409,
+  cause: "the claim was not renewed in time",
+  cure: "stop the work, and ask for another job",
+}
+
+const apiClaimFenced = {
+  id: "refusal/api-claim-fenced",
+  name: "api-claim-fenced",
+  codes: ["api/claim-fenced"],
+  title: "Claim fenced",
+  status: 409,
+  cause: "the job was claimed again, cancelled or ended, and this claim lost it",
+  cure: "stop the work; nothing of it counts",
+}
+
+const apiConflict = {
+  id: "refusal/api-conflict",
+  name: "api-conflict",
+  codes: ["api/conflict"],
+  title: "Name taken",
+  status: 409,
+  cause: "the workspace has something else under this name",
+  cure: "choose another name, or change what is there",
+}
+
+const apiDraining = {
+  id: "refusal/api-draining",
+  name: "api-draining",
+  codes: ["api/draining"],
+  title: "API ends",
+  status: 503,
+  cause: "the API ends, and takes on nothing new",
+  cure: "send the request again; another replica takes it",
+}
+
+const apiIdempotencyKey = {
+  id: "refusal/api-idempotency-key",
+  name: "api-idempotency-key",
+  codes: ["api/idempotency-key"],
+  title: "Malformed idempotency key",
+  status: 400,
+  cause: "the header Idempotency-Key is empty, longer than 255 characters, or not of visible ASCII",
+  cure: "send 1 to 255 visible ASCII characters, such as a UUID",
+}
+
+const apiIdempotencyMismatch = {
+  id: "refusal/api-idempotency-mismatch",
+  name: "api-idempotency-mismatch",
+  codes: ["api/idempotency-mismatch"],
+  title: "Idempotency key of another request",
+  status: 422,
+  cause: "the idempotency key was used with another method, path or body",
+  cure: "use a new key for a new request",
+}
+
+const apiIdempotencyRunning = {
+  id: "refusal/api-idempotency-running",
+  name: "api-idempotency-running",
+  codes: ["api/idempotency-running"],
+  title: "Request under this key still runs",
+  status: 409,
+  cause: "a request under the same idempotency key has not been answered yet",
+  cure: "wait, and send the same request again",
+}
+
+const apiInternal = {
+  id: "refusal/api-internal",
+  name: "api-internal",
+  codes: ["api/internal"],
+  title: "Internal fault",
+  status: 500,
+  cause: "the API met a fault of its own",
+  cure: "try again; report it with the id of the request if it stays",
+}
+
+const apiMalformed = {
+  id: "refusal/api-malformed",
+  name: "api-malformed",
+  codes: ["api/malformed"],
+  title: "Malformed request",
+  status: 400,
+  cause: "the body has not the form of the document that the endpoint takes",
+  cure: "compare it with the document; the answer names the place",
+}
+
+const apiMediaType = {
+  id: "refusal/api-media-type",
+  name: "api-media-type",
+  codes: ["api/media-type"],
+  title: "Wrong media type",
+  status: 415,
+  cause: "the body is of another media type than application/json, or is encoded",
+  cure: "send JSON with Content-Type: application/json and without Content-Encoding",
+}
+
+const apiMethod = {
+  id: "refusal/api-method",
+  name: "api-method",
+  codes: ["api/method"],
+  title: "Method not served",
+  status: 405,
+  cause: "the path has no endpoint of this method",
+  cure: "use a method that the header Allow names",
+}
+
+const apiNoKey = {
+  id: "refusal/api-no-key",
+  name: "api-no-key",
+  codes: ["api/no-key"],
+  title: "No API key",
+  status: 401,
+  cause: "the request bears neither an API key nor another bearer",
+  cure: "send Authorization: Bearer with the key",
+}
+
+const apiNoPlatformMcp = {
+  id: "refusal/api-no-platform-mcp",
+  name: "api-no-platform-mcp",
+  codes: ["api/no-platform-mcp"],
+  title: "No runner serves platform MCP",
+  status: 409,
+  cause: "runners are enrolled, and none declares the plane platform-mcp-v1",
+  cure: "start a runner that declares platform-mcp-v1, or leave prove_platform_mcp out",
+}
+
+const apiNotFound = {
+  id: "refusal/api-not-found",
+  name: "api-not-found",
+  codes: ["api/not-found"],
+  title: "Not found",
+  status: 404,
+  cause: "there is no such thing in the workspace: it never was, or belongs to somebody else",
+  cure: "check the id, and the workspace of the key",
+}
+
+const apiPath = {
+  id: "refusal/api-path",
+  name: "api-path",
+  codes: ["api/path"],
+  title: "Unknown path",
+  status: 404,
+  cause: "no endpoint has this path",
+  cure: "compare the path with the list of endpoints",
+}
+
+const apiQuery = {
+  id: "refusal/api-query",
+  name: "api-query",
+  codes: ["api/query"],
+  title: "Malformed query",
+  status: 400,
+  cause:
+    "the query has a member that the endpoint does not know, has it twice, or with a value out of its bounds",
+  cure: "compare the query with the endpoint",
+}
+
+const apiRole = {
+  id: "refusal/api-role",
+  name: "api-role",
+  codes: ["api/role"],
+  title: "Role not let in",
+  status: 403,
+  cause: "the key has a role that the endpoint does not let in",
+  cure: "use a key with one of the roles that the endpoint lists",
+}
+
+const apiRunnerGeneration = {
+  id: "refusal/api-runner-generation",
+  name: "api-runner-generation",
+  codes: ["api/runner-generation"],
+  title: "Runner of an earlier start",
+  status: 409,
+  cause: "a later start of the same runner announced itself",
+  cure: "let one process run under one id",
+}
+
+const apiStaleVersion = {
+  id: "refusal/api-stale-version",
+  name: "api-stale-version",
+  codes: ["api/stale-version"],
+  title: "Head changed since it was read",
+  status: 409,
+  cause: "somebody changed the head after the version that the writer has seen",
+  cure: "read the head again, and decide again",
+}
+
+const apiTargetUnready = {
+  id: "refusal/api-target-unready",
+  name: "api-target-unready",
+  codes: ["api/target-unready"],
+  title: "Target not ready",
+  status: 409,
+  cause: "the target of the job is not ready on the runner",
+  cure: "mend what the reason names, or take the target off the runner",
+}
+
+const apiUnknownKey = {
+  id: "refusal/api-unknown-key",
+  name: "api-unknown-key",
+  codes: ["api/unknown-key"],
+  title: "Unknown key",
+  status: 401,
+  cause: "the bearer is none that the API knows, or it was revoked, or its claim is over",
+  cure: "send a key that is active; whoever administers the workspace makes one",
+}
+
+const apiVersion = {
+  id: "refusal/api-version",
+  name: "api-version",
+  codes: ["api/version"],
+  title: "Unknown API version",
+  status: 400,
+  cause: "the header Checkfu-Version is missing, or names a version that this API does not serve",
+  cure: "send the header with the version that the answer names",
+}
+
+const apiWorkspace = {
+  id: "refusal/api-workspace",
+  name: "api-workspace",
+  codes: ["api/workspace"],
+  title: "No such workspace for this key",
+  status: 400,
+  cause: "the header Checkfu-Workspace names no workspace, or another one than that of the key",
+  cure: "leave the header out, or name a workspace with a key of the installation",
 }
 
 const attestationForm = {
@@ -1883,6 +2181,33 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "acknowledgement/missing": acknowledgementMissing,
   "acknowledgement/overtaken": overtakenValue,
   "acknowledgement/repeated": repeatedValue,
+  "api/body-not-json": apiBodyNotJson,
+  "api/body-size": apiBodySize,
+  "api/body-time": apiBodyTime,
+  "api/busy": apiBusy,
+  "api/claim-expired": apiClaimExpired,
+  "api/claim-fenced": apiClaimFenced,
+  "api/conflict": apiConflict,
+  "api/draining": apiDraining,
+  "api/idempotency-key": apiIdempotencyKey,
+  "api/idempotency-mismatch": apiIdempotencyMismatch,
+  "api/idempotency-running": apiIdempotencyRunning,
+  "api/internal": apiInternal,
+  "api/malformed": apiMalformed,
+  "api/media-type": apiMediaType,
+  "api/method": apiMethod,
+  "api/no-key": apiNoKey,
+  "api/no-platform-mcp": apiNoPlatformMcp,
+  "api/not-found": apiNotFound,
+  "api/path": apiPath,
+  "api/query": apiQuery,
+  "api/role": apiRole,
+  "api/runner-generation": apiRunnerGeneration,
+  "api/stale-version": apiStaleVersion,
+  "api/target-unready": apiTargetUnready,
+  "api/unknown-key": apiUnknownKey,
+  "api/version": apiVersion,
+  "api/workspace": apiWorkspace,
   "attestation/form": attestationForm,
   "attestation/key-early": attestationKeyEarly,
   "attestation/key-reused": attestationKeyReused,
