@@ -15,7 +15,10 @@ const between = 250
  * Looks until there is something, the time is over, or nobody listens any more; looks at least once. No look begins before
  * the one before it ended, and nothing is left behind.
  */
-export async function waitFor<T>(look: () => Promise<T | null>, { seconds, clock, signal }: Patience): Promise<T | null> {
+export async function waitFor<T>(
+  look: () => Promise<T | null>,
+  { seconds, clock, signal }: Patience,
+): Promise<T | null> {
   const until = clock.now() + seconds * 1000
   for (;;) {
     const found = await look()
