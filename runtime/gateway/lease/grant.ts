@@ -35,7 +35,8 @@ export interface LeaseGrant {
 
 /** A candidate whose generation of its credential was chosen when its lease was minted. */
 export interface FrozenCandidate extends Candidate {
-  readonly generation: number
+  /** null: the installation's own credential, in whichever generation the gateway has that serves it. */
+  readonly generation: number | null
 }
 
 /** A grant as it was minted: a later rotation of a credential does not move it. */

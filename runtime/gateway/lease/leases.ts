@@ -94,7 +94,8 @@ export function leaseBook({ clock, credentials, cards }: LeaseGround): LeaseBook
     },
     adopt: ({ id, digest, epoch, grant, ended, secondsLeft, spent }) => {
       if (byId.has(id)) return
-      const order = ranked(grant, cards, ({ generation }) => generation)
+      // Without a live generation it is known nevertheless: its calls are told that the credential is refused.
+      const order = ranked(grant, cards, (candidate) => candidate.generation ?? generationOf(candidate) ?? 0)
       if (!order.ok) return
       const lease: Lease = {
         mark: { id, digest },
