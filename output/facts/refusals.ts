@@ -11,6 +11,32 @@ export type RefusalCode =
   | "acknowledgement/missing"
   | "acknowledgement/overtaken"
   | "acknowledgement/repeated"
+  | "api/body-size"
+  | "api/doubled-header"
+  | "api/draining"
+  | "api/endpoint"
+  | "api/head-size"
+  | "api/http"
+  | "api/idempotency-key"
+  | "api/idempotency-reused"
+  | "api/internal"
+  | "api/malformed"
+  | "api/media-type"
+  | "api/method"
+  | "api/missing"
+  | "api/no-body"
+  | "api/not-json"
+  | "api/query"
+  | "api/revoked"
+  | "api/role"
+  | "api/role-beyond"
+  | "api/stale-version"
+  | "api/taken"
+  | "api/target"
+  | "api/time"
+  | "api/unauthenticated"
+  | "api/unknown-provider"
+  | "api/version"
   | "attestation/form"
   | "attestation/key-early"
   | "attestation/key-reused"
@@ -214,6 +240,267 @@ const acknowledgementMissing = {
   status: 502,
   cause: "the agent answered the request with an error, with something unreadable, or not in time",
   cure: "acknowledge each one exactly once, also to say no, or do not declare it",
+}
+
+const apiBodySize = {
+  id: "refusal/api-body-size",
+  name: "api-body-size",
+  codes: ["api/body-size"],
+  title: "Body that is too large",
+  status: 413,
+  cause: "the document is larger than any that the endpoint can take",
+  cure: "send a smaller document",
+}
+
+const apiDoubledHeader = {
+  id: "refusal/api-doubled-header",
+  name: "api-doubled-header",
+  codes: ["api/doubled-header"],
+  title: "Header that stands twice",
+  status: 400,
+  cause: "the client or an edge added a header that was there already",
+  cure: "send the header once",
+}
+
+const apiDraining = {
+  id: "refusal/api-draining",
+  name: "api-draining",
+  codes: ["api/draining"],
+  title: "Server that ends",
+  status: 503,
+  cause: "the server is being stopped or replaced",
+  cure: "send the request again, which reaches another one",
+}
+
+const apiEndpoint = {
+  id: "refusal/api-endpoint",
+  name: "api-endpoint",
+  codes: ["api/endpoint"],
+  title: "No such endpoint",
+  status: 404,
+  cause: "the path is misspelt, or of another version of the API",
+  cure: "take a path from the description of the API at /openapi.json",
+}
+
+const apiHeadSize = {
+  id: "refusal/api-head-size",
+  name: "api-head-size",
+  codes: ["api/head-size"],
+  title: "Head that is too large",
+  status: 431,
+  cause: "cookies or tracing headers were added on the way",
+  cure: "send less headers",
+}
+
+const apiHttp = {
+  id: "refusal/api-http",
+  name: "api-http",
+  codes: ["api/http"],
+  title: "Request that is no HTTP",
+  status: 400,
+  cause: "the client or an edge writes HTTP/1.1 badly, or speaks another protocol",
+  cure: "send a request by RFC 9112",
+}
+
+const apiIdempotencyKey = {
+  id: "refusal/api-idempotency-key",
+  name: "api-idempotency-key",
+  codes: ["api/idempotency-key"],
+  title: "Malformed idempotency key",
+  status: 400,
+  cause: "the key is empty, too long, or has spaces",
+  cure: "send a random UUID",
+}
+
+const apiIdempotencyReused = {
+  id: "refusal/api-idempotency-reused",
+  name: "api-idempotency-reused",
+  codes: ["api/idempotency-reused"],
+  title: "Idempotency key of another request",
+  status: 422,
+  cause: "a key is used for more than one request",
+  cure: "make a new key for each request, and keep it for the tries of that one",
+}
+
+const apiInternal = {
+  id: "refusal/api-internal",
+  name: "api-internal",
+  codes: ["api/internal"],
+  title: "Failure of the server",
+  status: 500,
+  cause: "a fault of the server, which its log has under the id of the request",
+  cure: "report the id of the request to whoever runs the server",
+}
+
+const apiMalformed = {
+  id: "refusal/api-malformed",
+  name: "api-malformed",
+  codes: ["api/malformed"],
+  title: "Malformed document",
+  status: 422,
+  cause: "a member is missing, too much, or of another form",
+  cure: "write the document by its schema",
+}
+
+const apiMediaType = {
+  id: "refusal/api-media-type",
+  name: "api-media-type",
+  codes: ["api/media-type"],
+  title: "Body that is no JSON",
+  status: 415,
+  cause: "the client sends another content type, or a body that is packed",
+  cure: "send application/json, not packed",
+}
+
+const apiMethod = {
+  id: "refusal/api-method",
+  name: "api-method",
+  codes: ["api/method"],
+  title: "Method that is not taken",
+  status: 405,
+  cause: "the client sends another method than the endpoint takes",
+  cure: "send one of the methods in the header Allow",
+}
+
+const apiMissing = {
+  id: "refusal/api-missing",
+  name: "api-missing",
+  codes: ["api/missing"],
+  title: "Nothing there",
+  status: 404,
+  cause: "the id is misspelt, the thing is of another workspace, or never was",
+  cure: "list what the workspace has, and take the id from there",
+}
+
+const apiNoBody = {
+  id: "refusal/api-no-body",
+  name: "api-no-body",
+  codes: ["api/no-body"],
+  title: "Body where none is taken",
+  status: 400,
+  cause: "the client sends a document to an endpoint that takes none",
+  cure: "leave the body out",
+}
+
+const apiNotJson = {
+  id: "refusal/api-not-json",
+  name: "api-not-json",
+  codes: ["api/not-json"],
+  title: "Body that is not JSON",
+  status: 400,
+  cause: "it is cut off, is not UTF-8, is nested too deeply, or has a member twice",
+  cure: "write strict JSON in UTF-8, with each member once",
+}
+
+const apiQuery = {
+  id: "refusal/api-query",
+  name: "api-query",
+  codes: ["api/query"],
+  title: "Query that is not taken",
+  status: 400,
+  cause: "a name is misspelt or stands twice, or a value is out of its bounds",
+  cure: "send the query as the endpoint documents it",
+}
+
+const apiRevoked = {
+  id: "refusal/api-revoked",
+  name: "api-revoked",
+  codes: ["api/revoked"],
+  title: "Revoked credential",
+  status: 409,
+  cause: "somebody revoked it",
+  cure: "create another credential",
+}
+
+const apiRole = {
+  id: "refusal/api-role",
+  name: "api-role",
+  codes: ["api/role"],
+  title: "Role that may not do it",
+  status: 403,
+  cause: "the key was made for something else",
+  cure: "take a key of a role that may",
+}
+
+const apiRoleBeyond = {
+  id: "refusal/api-role-beyond",
+  name: "api-role-beyond",
+  codes: ["api/role-beyond"],
+  title: "Role beyond one's own",
+  status: 403,
+  cause: "an admin asks for a key of the operator",
+  cure: "let the operator make it",
+}
+
+const apiStaleVersion = {
+  id: "refusal/api-stale-version",
+  name: "api-stale-version",
+  codes: ["api/stale-version"],
+  title: "Stale version",
+  status: 409,
+  cause: "somebody wrote in between",
+  cure: "read it again, and write against its version",
+}
+
+const apiTaken = {
+  id: "refusal/api-taken",
+  name: "api-taken",
+  codes: ["api/taken"],
+  title: "Name that is taken",
+  status: 409,
+  cause: "it was created before, or by somebody else",
+  cure: "take another name, or use what is there",
+}
+
+const apiTarget = {
+  id: "refusal/api-target",
+  name: "api-target",
+  codes: ["api/target"],
+  title: "Target that is not read",
+  status: 400,
+  cause:
+    "a client or an edge encoded characters of the path, left it absolute, or put a dot segment into it",
+  cure: "send the path as it is documented, of letters, digits, -, . and _ alone",
+}
+
+const apiTime = {
+  id: "refusal/api-time",
+  name: "api-time",
+  codes: ["api/time"],
+  title: "Request that came too slowly",
+  status: 408,
+  cause: "the connection stalls, or the client waits while it writes",
+  cure: "send the request at once",
+}
+
+const apiUnauthenticated = {
+  id: "refusal/api-unauthenticated",
+  name: "api-unauthenticated",
+  codes: ["api/unauthenticated"],
+  title: "Bearer that is not known",
+  status: 401,
+  cause: "the key is misspelt or revoked, or a claim is over",
+  cure: "send Authorization: Bearer with a key that is not revoked",
+}
+
+const apiUnknownProvider = {
+  id: "refusal/api-unknown-provider",
+  name: "api-unknown-provider",
+  codes: ["api/unknown-provider"],
+  title: "Unknown provider",
+  status: 422,
+  cause: "the name is misspelt, or the catalog does not have the provider yet",
+  cure: "take the name of a provider from the list of models",
+}
+
+const apiVersion = {
+  id: "refusal/api-version",
+  name: "api-version",
+  codes: ["api/version"],
+  title: "Version that is not spoken",
+  status: 400,
+  cause: "the client is of another version, or leaves the header out",
+  cure: "send the header with the version that the answer names",
 }
 
 const attestationForm = {
@@ -2004,6 +2291,32 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "acknowledgement/missing": acknowledgementMissing,
   "acknowledgement/overtaken": overtakenValue,
   "acknowledgement/repeated": repeatedValue,
+  "api/body-size": apiBodySize,
+  "api/doubled-header": apiDoubledHeader,
+  "api/draining": apiDraining,
+  "api/endpoint": apiEndpoint,
+  "api/head-size": apiHeadSize,
+  "api/http": apiHttp,
+  "api/idempotency-key": apiIdempotencyKey,
+  "api/idempotency-reused": apiIdempotencyReused,
+  "api/internal": apiInternal,
+  "api/malformed": apiMalformed,
+  "api/media-type": apiMediaType,
+  "api/method": apiMethod,
+  "api/missing": apiMissing,
+  "api/no-body": apiNoBody,
+  "api/not-json": apiNotJson,
+  "api/query": apiQuery,
+  "api/revoked": apiRevoked,
+  "api/role": apiRole,
+  "api/role-beyond": apiRoleBeyond,
+  "api/stale-version": apiStaleVersion,
+  "api/taken": apiTaken,
+  "api/target": apiTarget,
+  "api/time": apiTime,
+  "api/unauthenticated": apiUnauthenticated,
+  "api/unknown-provider": apiUnknownProvider,
+  "api/version": apiVersion,
   "attestation/form": attestationForm,
   "attestation/key-early": attestationKeyEarly,
   "attestation/key-reused": attestationKeyReused,
