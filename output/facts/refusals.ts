@@ -86,6 +86,8 @@ export type RefusalCode =
   | "capability/unknown"
   | "carrier/no-object"
   | "ceiling/unrealizable"
+  | "claim/evidence"
+  | "claim/over"
   | "configuration/invalid"
   | "configuration/no-schema"
   | "configuration/secret"
@@ -182,8 +184,10 @@ export type RefusalCode =
   | "profile/connected-entry"
   | "profile/fixture-deployed"
   | "profile/malformed"
+  | "profile/name-taken"
   | "profile/other-driver"
   | "profile/other-source"
+  | "profile/stale-version"
   | "profile/unknown-entry"
   | "profile/unknown-release"
   | "prompt/marked-resource"
@@ -223,8 +227,15 @@ export type RefusalCode =
   | "send/unsafe-schema"
   | "send/unspoken"
   | "send/unstaged"
+  | "session/credential-revoked"
+  | "session/retention"
+  | "session/target"
+  | "tuple/unknown-name"
+  | "tuple/unpublished"
   | "turn/running"
   | "turn/unanswered"
+  | "verification/no-gateway"
+  | "verification/no-plane"
 
 const acknowledgementMissing = {
   id: "refusal/acknowledgement-missing",
@@ -921,6 +932,26 @@ const ceilingUnrealizable = {
   cause:
     "the ceiling stands above what the driver's lane grants in any retention mode, and no declaration raises it that far",
   cure: "lower the ceiling, or declare the exact upgrade and prove it",
+}
+
+const claimEvidence = {
+  id: "refusal/claim-evidence",
+  name: "claim-evidence",
+  codes: ["claim/evidence"],
+  title: "Evidence unreadable",
+  status: 422,
+  cause: "the runner is of another version than the server, or left a member out",
+  cure: "complete with the members that the plan's form names",
+}
+
+const claimOver = {
+  id: "refusal/claim-over",
+  name: "claim-over",
+  codes: ["claim/over"],
+  title: "Claim over",
+  status: 409,
+  cause: "the claim expired, or the job was claimed again under a later epoch",
+  cure: "stop the work; what was written before is kept, and the job is somebody else's",
 }
 
 const configurationInvalid = {
@@ -1761,6 +1792,16 @@ const profileMalformed = {
   cure: "write what the document of a harness profile says",
 }
 
+const profileNameTaken = {
+  id: "refusal/profile-name-taken",
+  name: "profile-name-taken",
+  codes: ["profile/name-taken"],
+  title: "Name taken",
+  status: 409,
+  cause: "a profile of that name exists in the workspace",
+  cure: "publish a version of the profile that exists, or choose another name",
+}
+
 const profileOtherDriver = {
   id: "refusal/profile-other-driver",
   name: "profile-other-driver",
@@ -1779,6 +1820,16 @@ const profileOtherSource = {
   status: 422,
   cause: "the entry is ready and comes with its own image, or it is not and needs yours",
   cure: "adopt a ready entry as catalog, and every other one as recipe",
+}
+
+const profileStaleVersion = {
+  id: "refusal/profile-stale-version",
+  name: "profile-stale-version",
+  codes: ["profile/stale-version"],
+  title: "Stale version of a profile",
+  status: 409,
+  cause: "somebody published in between",
+  cure: "read the profile again, and publish against its version",
 }
 
 const profileUnknownEntry = {
@@ -2180,6 +2231,56 @@ const sendUnstaged = {
   cure: "put what the prompt needs into its text, or use an agent that declares it",
 }
 
+const sessionCredentialRevoked = {
+  id: "refusal/session-credential-revoked",
+  name: "session-credential-revoked",
+  codes: ["session/credential-revoked"],
+  title: "Frozen credential revoked",
+  status: 409,
+  cause: "the credential, or that generation of it, was revoked after the session began",
+  cure: "create a new session, which is bound to the live generation",
+}
+
+const sessionRetention = {
+  id: "refusal/session-retention",
+  name: "session-retention",
+  codes: ["session/retention"],
+  title: "Retention not on this lane",
+  status: 409,
+  cause: "a connected process keeps what it likes, and nobody can destroy it",
+  cure: "use a managed run for it, or standard retention",
+}
+
+const sessionTarget = {
+  id: "refusal/session-target",
+  name: "session-target",
+  codes: ["session/target"],
+  title: "Not one target",
+  status: 422,
+  cause: "the request does not say where its runs are carried out",
+  cure: "name a harness profile with its routing profile, or a connected runtime",
+}
+
+const tupleUnknownName = {
+  id: "refusal/tuple-unknown-name",
+  name: "tuple-unknown-name",
+  codes: ["tuple/unknown-name"],
+  title: "Unknown name",
+  status: 422,
+  cause: "the profile was never created, or stands in another workspace",
+  cure: "name one that the workspace lists, or create it first",
+}
+
+const tupleUnpublished = {
+  id: "refusal/tuple-unpublished",
+  name: "tuple-unpublished",
+  codes: ["tuple/unpublished"],
+  title: "Nothing published",
+  status: 409,
+  cause: "the head was created, and nothing published under it",
+  cure: "publish a revision of the routing profile first",
+}
+
 const turnRunning = {
   id: "refusal/turn-running",
   name: "turn-running",
@@ -2214,6 +2315,26 @@ const valueBeyondLimit = {
   status: 413,
   cause: "too many bytes, levels or nodes in one value, or too many values in one session",
   cure: "send less of it, or take each value as it comes",
+}
+
+const verificationNoGateway = {
+  id: "refusal/verification-no-gateway",
+  name: "verification-no-gateway",
+  codes: ["verification/no-gateway"],
+  title: "No model gateway",
+  status: 409,
+  cause: "the installation was started without the address of its model gateway",
+  cure: "start the server with a model gateway, or use a routing profile whose harness brings its own model",
+}
+
+const verificationNoPlane = {
+  id: "refusal/verification-no-plane",
+  name: "verification-no-plane",
+  codes: ["verification/no-plane"],
+  title: "No runner with the plane",
+  status: 409,
+  cause: "every live runner was started without the platform's tool plane",
+  cure: "start a runner that announces the plane, or request verification without the proof of tool delivery",
 }
 
 /** What is known of each code. */
@@ -2301,6 +2422,8 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "capability/unknown": capabilityUnknown,
   "carrier/no-object": carrierNoObject,
   "ceiling/unrealizable": ceilingUnrealizable,
+  "claim/evidence": claimEvidence,
+  "claim/over": claimOver,
   "configuration/invalid": configurationInvalid,
   "configuration/no-schema": configurationNoSchema,
   "configuration/secret": configurationSecret,
@@ -2397,8 +2520,10 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "profile/connected-entry": profileConnectedEntry,
   "profile/fixture-deployed": profileFixtureDeployed,
   "profile/malformed": profileMalformed,
+  "profile/name-taken": profileNameTaken,
   "profile/other-driver": profileOtherDriver,
   "profile/other-source": profileOtherSource,
+  "profile/stale-version": profileStaleVersion,
   "profile/unknown-entry": profileUnknownEntry,
   "profile/unknown-release": profileUnknownRelease,
   "prompt/marked-resource": promptMarkedResource,
@@ -2438,6 +2563,13 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "send/unsafe-schema": sendUnsafeSchema,
   "send/unspoken": sendUnspoken,
   "send/unstaged": sendUnstaged,
+  "session/credential-revoked": sessionCredentialRevoked,
+  "session/retention": sessionRetention,
+  "session/target": sessionTarget,
+  "tuple/unknown-name": tupleUnknownName,
+  "tuple/unpublished": tupleUnpublished,
   "turn/running": turnRunning,
   "turn/unanswered": turnUnanswered,
+  "verification/no-gateway": verificationNoGateway,
+  "verification/no-plane": verificationNoPlane,
 }
