@@ -138,13 +138,14 @@ async function addGeneration(
   number: number,
   secret: string,
 ): Promise<void> {
+  const id = newId("mcgen")
   await db
     .insertInto("credential_generations")
     .values({
-      id: newId("mcgen"),
+      id,
       credential_id: credential,
       number,
-      sealed: seal(secret),
+      sealed: seal(secret, id),
       created_at: now,
       revoked_at: null,
     })

@@ -10,10 +10,9 @@ export interface Answer {
   readonly headers?: { readonly [name: string]: string }
 }
 
-/** A document as an answer; null: nothing, with status 204. */
+/** A document as an answer; null: nothing. */
 export function documentAnswer(status: number, body: unknown): Answer {
-  if (body === null || body === undefined) return { status: 204, text: null, mediaType: "application/json" }
-  return { status, text: JSON.stringify(body), mediaType: "application/json" }
+  return { status, text: body === null ? null : JSON.stringify(body), mediaType: "application/json" }
 }
 
 /** A refusal as an answer; `documentation` is the address of the published pages. */

@@ -133,6 +133,8 @@ function readDocument(
   })
 }
 
+const noContent = 204
+
 async function act(
   { ground, sealing, running, wallClock }: Serving,
   { route: { endpoint, handler }, params, query, fields }: Asked,
@@ -145,7 +147,9 @@ async function act(
   const now = wallClock()
   const handled = async (db: ApiGround["store"]["db"]): Promise<Outcome> => {
     const answer = await handler({ caller, params, query, body, db, now, signal }, ground)
-    return answer.ok ? { ok: true, status: answer.status ?? endpoint.status, body: answer.body } : answer
+    if (!answer.ok) return answer
+    const { body: given = null, status = given === null ? noContent : endpoint.status } = answer
+    return { ok: true, status, body: given }
   }
   if (!endpoint.writes) return handled(ground.store.db)
   const key = endpoint.bearer === "api_key" ? fields["idempotency-key"] : undefined

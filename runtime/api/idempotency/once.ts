@@ -1,5 +1,6 @@
 import { hash } from "node:crypto"
 import type { Db, Store } from "../../evidence/store/store.ts"
+import type { Seals } from "../../evidence/seal.ts"
 import { refused } from "../../refusal.ts"
 import type { Refused } from "../../refusal.ts"
 import type { NotFound } from "../handler.ts"
@@ -26,10 +27,7 @@ export interface WriteKey {
 }
 
 /** Seals what is kept, and opens it again: an answer may show a key that nothing else may. */
-export interface Sealing {
-  readonly seal: (secret: string) => string
-  readonly open: (sealed: string) => string
-}
+export type Sealing = Pick<Seals, "seal" | "open">
 
 /** The digest that tells one request from another: method, target, workspace and body. */
 export function requestDigest(method: string, target: string, workspace: string, body: Buffer): string {
@@ -65,7 +63,7 @@ export async function once(
   now: number,
   act: (db: Db) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const name = key === null ? null : `${key.caller} ${key.key}`
+  const name = key === null ? null : rowOf(key)
   if (name !== null) {
     if (running.has(name)) return refused(runningKey)
     running.add(name)
@@ -110,13 +108,21 @@ async function begin(db: Db, { open }: Sealing, key: WriteKey, now: number): Pro
     .where("idempotency_key", "=", key.key)
     .executeTakeFirstOrThrow()
   if (row.request !== key.request) return refused(otherRequest)
-  return { ok: true, status: row.status, body: JSON.parse(open(row.answer)) }
+  const answer = open(row.answer, rowOf(key))
+  // Sealed under a key of the store that is gone: what was done then can be told to nobody.
+  if (answer === null) return refused(otherRequest)
+  return { ok: true, status: row.status, body: JSON.parse(answer.reveal()) as unknown }
+}
+
+/** What the answer of a write is sealed for. */
+function rowOf({ caller, key }: WriteKey): string {
+  return `${caller} ${key}`
 }
 
 async function keep(db: Db, { seal }: Sealing, key: WriteKey, { status, body }: Given): Promise<void> {
   await db
     .updateTable("idempotency")
-    .set({ status, answer: seal(JSON.stringify(body)) })
+    .set({ status, answer: seal(JSON.stringify(body), rowOf(key)) })
     .where("key_id", "=", key.caller)
     .where("idempotency_key", "=", key.key)
     .execute()
