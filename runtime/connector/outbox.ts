@@ -57,15 +57,14 @@ export interface OutboxGround {
 export function openOutbox({ platform, claim, signer, clock, persist, limits, lost }: OutboxGround): Outbox {
   const waiting: { readonly report: Report; readonly bytes: number }[] = []
   let landed = claim.landed
+  const row: { loss: Loss | null; sending: Promise<void> | null } = { loss: null, sending: null }
   let bytes = 0
   let acknowledged = 0
-  let loss: Loss | null = null
   let stopTimer: (() => void) | null = null
-  let sending: Promise<void> | null = null
 
   const fail = (why: Loss): void => {
-    if (loss !== null) return
-    loss = why
+    if (row.loss !== null) return
+    row.loss = why
     waiting.length = 0
     stopTimer?.()
     stopTimer = null
@@ -87,7 +86,7 @@ export function openOutbox({ platform, claim, signer, clock, persist, limits, lo
     return reports
   }
   const deliver = async (): Promise<void> => {
-    while (loss === null && waiting.length > 0) {
+    while (row.loss === null && waiting.length > 0) {
       const sealed = seal(taken(), claim, landed, signer)
       if (!sealed.ok) return fail({ kind: "unsignable", what: sealed.refusal.what })
       const heard = await persist(() => platform.append(claim, sealed.batch))
@@ -101,26 +100,26 @@ export function openOutbox({ platform, claim, signer, clock, persist, limits, lo
   const send = (): Promise<void> => {
     stopTimer?.()
     stopTimer = null
-    sending ??= deliver().finally(() => {
-      sending = null
+    row.sending ??= deliver().finally(() => {
+      row.sending = null
       // Something came between the last look and the end.
-      if (waiting.length > 0 && loss === null) void send()
+      if (waiting.length > 0 && row.loss === null) void send()
     })
-    return sending
+    return row.sending
   }
   const finish = async (): Promise<Loss | null> => {
-    while (loss === null && (waiting.length > 0 || sending !== null)) await send()
-    return loss
+    while (row.loss === null && (waiting.length > 0 || row.sending !== null)) await send()
+    return row.loss
   }
   return {
     put: (report) => {
-      if (loss !== null) return
+      if (row.loss !== null) return
       const size = Buffer.byteLength(JSON.stringify(report))
       waiting.push({ report, bytes: size })
       bytes += size
       if (bytes > limits.waiting) return fail({ kind: "too_much", bytes })
       if (bytes >= limits.bytes) void send()
-      else if (sending === null) stopTimer ??= clock.after(limits.milliseconds, () => void send())
+      else if (row.sending === null) stopTimer ??= clock.after(limits.milliseconds, () => void send())
     },
     finish,
     acknowledged: () => acknowledged,

@@ -1,5 +1,4 @@
 import type { Signer } from "../admission/attestation/statement.ts"
-import type { Clock } from "../driver/clock.ts"
 import type { Failure } from "../driver/failure.ts"
 import type { Agent } from "../driver/session/agent-options.ts"
 import type { StopSignal } from "../stop-signal.ts"
