@@ -11,6 +11,32 @@ export type RefusalCode =
   | "acknowledgement/missing"
   | "acknowledgement/overtaken"
   | "acknowledgement/repeated"
+  | "api/body-size"
+  | "api/doubled-header"
+  | "api/draining"
+  | "api/endpoint"
+  | "api/head-size"
+  | "api/http"
+  | "api/idempotency-key"
+  | "api/idempotency-reused"
+  | "api/internal"
+  | "api/malformed"
+  | "api/media-type"
+  | "api/method"
+  | "api/missing"
+  | "api/no-body"
+  | "api/not-json"
+  | "api/query"
+  | "api/revoked"
+  | "api/role"
+  | "api/role-beyond"
+  | "api/stale-version"
+  | "api/taken"
+  | "api/target"
+  | "api/time"
+  | "api/unauthenticated"
+  | "api/unknown-provider"
+  | "api/version"
   | "attestation/form"
   | "attestation/key-early"
   | "attestation/key-reused"
@@ -55,6 +81,8 @@ export type RefusalCode =
   | "capability/unknown"
   | "carrier/no-object"
   | "ceiling/unrealizable"
+  | "claim/evidence"
+  | "claim/over"
   | "configuration/invalid"
   | "configuration/no-schema"
   | "configuration/secret"
@@ -151,8 +179,10 @@ export type RefusalCode =
   | "profile/connected-entry"
   | "profile/fixture-deployed"
   | "profile/malformed"
+  | "profile/name-taken"
   | "profile/other-driver"
   | "profile/other-source"
+  | "profile/stale-version"
   | "profile/unknown-entry"
   | "profile/unknown-release"
   | "prompt/marked-resource"
@@ -192,8 +222,15 @@ export type RefusalCode =
   | "send/unsafe-schema"
   | "send/unspoken"
   | "send/unstaged"
+  | "session/credential-revoked"
+  | "session/retention"
+  | "session/target"
+  | "tuple/unknown-name"
+  | "tuple/unpublished"
   | "turn/running"
   | "turn/unanswered"
+  | "verification/no-gateway"
+  | "verification/no-plane"
 
 const acknowledgementMissing = {
   id: "refusal/acknowledgement-missing",
@@ -203,6 +240,267 @@ const acknowledgementMissing = {
   status: 502,
   cause: "the agent answered the request with an error, with something unreadable, or not in time",
   cure: "acknowledge each one exactly once, also to say no, or do not declare it",
+}
+
+const apiBodySize = {
+  id: "refusal/api-body-size",
+  name: "api-body-size",
+  codes: ["api/body-size"],
+  title: "Body that is too large",
+  status: 413,
+  cause: "the document is larger than any that the endpoint can take",
+  cure: "send a smaller document",
+}
+
+const apiDoubledHeader = {
+  id: "refusal/api-doubled-header",
+  name: "api-doubled-header",
+  codes: ["api/doubled-header"],
+  title: "Header that stands twice",
+  status: 400,
+  cause: "the client or an edge added a header that was there already",
+  cure: "send the header once",
+}
+
+const apiDraining = {
+  id: "refusal/api-draining",
+  name: "api-draining",
+  codes: ["api/draining"],
+  title: "Server that ends",
+  status: 503,
+  cause: "the server is being stopped or replaced",
+  cure: "send the request again, which reaches another one",
+}
+
+const apiEndpoint = {
+  id: "refusal/api-endpoint",
+  name: "api-endpoint",
+  codes: ["api/endpoint"],
+  title: "No such endpoint",
+  status: 404,
+  cause: "the path is misspelt, or of another version of the API",
+  cure: "take a path from the description of the API at /openapi.json",
+}
+
+const apiHeadSize = {
+  id: "refusal/api-head-size",
+  name: "api-head-size",
+  codes: ["api/head-size"],
+  title: "Head that is too large",
+  status: 431,
+  cause: "cookies or tracing headers were added on the way",
+  cure: "send less headers",
+}
+
+const apiHttp = {
+  id: "refusal/api-http",
+  name: "api-http",
+  codes: ["api/http"],
+  title: "Request that is no HTTP",
+  status: 400,
+  cause: "the client or an edge writes HTTP/1.1 badly, or speaks another protocol",
+  cure: "send a request by RFC 9112",
+}
+
+const apiIdempotencyKey = {
+  id: "refusal/api-idempotency-key",
+  name: "api-idempotency-key",
+  codes: ["api/idempotency-key"],
+  title: "Malformed idempotency key",
+  status: 400,
+  cause: "the key is empty, too long, or has spaces",
+  cure: "send a random UUID",
+}
+
+const apiIdempotencyReused = {
+  id: "refusal/api-idempotency-reused",
+  name: "api-idempotency-reused",
+  codes: ["api/idempotency-reused"],
+  title: "Idempotency key of another request",
+  status: 422,
+  cause: "a key is used for more than one request",
+  cure: "make a new key for each request, and keep it for the tries of that one",
+}
+
+const apiInternal = {
+  id: "refusal/api-internal",
+  name: "api-internal",
+  codes: ["api/internal"],
+  title: "Failure of the server",
+  status: 500,
+  cause: "a fault of the server, which its log has under the id of the request",
+  cure: "report the id of the request to whoever runs the server",
+}
+
+const apiMalformed = {
+  id: "refusal/api-malformed",
+  name: "api-malformed",
+  codes: ["api/malformed"],
+  title: "Malformed document",
+  status: 422,
+  cause: "a member is missing, too much, or of another form",
+  cure: "write the document by its schema",
+}
+
+const apiMediaType = {
+  id: "refusal/api-media-type",
+  name: "api-media-type",
+  codes: ["api/media-type"],
+  title: "Body that is no JSON",
+  status: 415,
+  cause: "the client sends another content type, or a body that is packed",
+  cure: "send application/json, not packed",
+}
+
+const apiMethod = {
+  id: "refusal/api-method",
+  name: "api-method",
+  codes: ["api/method"],
+  title: "Method that is not taken",
+  status: 405,
+  cause: "the client sends another method than the endpoint takes",
+  cure: "send one of the methods in the header Allow",
+}
+
+const apiMissing = {
+  id: "refusal/api-missing",
+  name: "api-missing",
+  codes: ["api/missing"],
+  title: "Nothing there",
+  status: 404,
+  cause: "the id is misspelt, the thing is of another workspace, or never was",
+  cure: "list what the workspace has, and take the id from there",
+}
+
+const apiNoBody = {
+  id: "refusal/api-no-body",
+  name: "api-no-body",
+  codes: ["api/no-body"],
+  title: "Body where none is taken",
+  status: 400,
+  cause: "the client sends a document to an endpoint that takes none",
+  cure: "leave the body out",
+}
+
+const apiNotJson = {
+  id: "refusal/api-not-json",
+  name: "api-not-json",
+  codes: ["api/not-json"],
+  title: "Body that is not JSON",
+  status: 400,
+  cause: "it is cut off, is not UTF-8, is nested too deeply, or has a member twice",
+  cure: "write strict JSON in UTF-8, with each member once",
+}
+
+const apiQuery = {
+  id: "refusal/api-query",
+  name: "api-query",
+  codes: ["api/query"],
+  title: "Query that is not taken",
+  status: 400,
+  cause: "a name is misspelt or stands twice, or a value is out of its bounds",
+  cure: "send the query as the endpoint documents it",
+}
+
+const apiRevoked = {
+  id: "refusal/api-revoked",
+  name: "api-revoked",
+  codes: ["api/revoked"],
+  title: "Revoked credential",
+  status: 409,
+  cause: "somebody revoked it",
+  cure: "create another credential",
+}
+
+const apiRole = {
+  id: "refusal/api-role",
+  name: "api-role",
+  codes: ["api/role"],
+  title: "Role that may not do it",
+  status: 403,
+  cause: "the key was made for something else",
+  cure: "take a key of a role that may",
+}
+
+const apiRoleBeyond = {
+  id: "refusal/api-role-beyond",
+  name: "api-role-beyond",
+  codes: ["api/role-beyond"],
+  title: "Role beyond one's own",
+  status: 403,
+  cause: "an admin asks for a key of the operator",
+  cure: "let the operator make it",
+}
+
+const apiStaleVersion = {
+  id: "refusal/api-stale-version",
+  name: "api-stale-version",
+  codes: ["api/stale-version"],
+  title: "Stale version",
+  status: 409,
+  cause: "somebody wrote in between",
+  cure: "read it again, and write against its version",
+}
+
+const apiTaken = {
+  id: "refusal/api-taken",
+  name: "api-taken",
+  codes: ["api/taken"],
+  title: "Name that is taken",
+  status: 409,
+  cause: "it was created before, or by somebody else",
+  cure: "take another name, or use what is there",
+}
+
+const apiTarget = {
+  id: "refusal/api-target",
+  name: "api-target",
+  codes: ["api/target"],
+  title: "Target that is not read",
+  status: 400,
+  cause:
+    "a client or an edge encoded characters of the path, left it absolute, or put a dot segment into it",
+  cure: "send the path as it is documented, of letters, digits, -, . and _ alone",
+}
+
+const apiTime = {
+  id: "refusal/api-time",
+  name: "api-time",
+  codes: ["api/time"],
+  title: "Request that came too slowly",
+  status: 408,
+  cause: "the connection stalls, or the client waits while it writes",
+  cure: "send the request at once",
+}
+
+const apiUnauthenticated = {
+  id: "refusal/api-unauthenticated",
+  name: "api-unauthenticated",
+  codes: ["api/unauthenticated"],
+  title: "Bearer that is not known",
+  status: 401,
+  cause: "the key is misspelt or revoked, or a claim is over",
+  cure: "send Authorization: Bearer with a key that is not revoked",
+}
+
+const apiUnknownProvider = {
+  id: "refusal/api-unknown-provider",
+  name: "api-unknown-provider",
+  codes: ["api/unknown-provider"],
+  title: "Unknown provider",
+  status: 422,
+  cause: "the name is misspelt, or the catalog does not have the provider yet",
+  cure: "take the name of a provider from the list of models",
+}
+
+const apiVersion = {
+  id: "refusal/api-version",
+  name: "api-version",
+  codes: ["api/version"],
+  title: "Version that is not spoken",
+  status: 400,
+  cause: "the client is of another version, or leaves the header out",
+  cure: "send the header with the version that the answer names",
 }
 
 const attestationForm = {
@@ -578,6 +876,26 @@ const ceilingUnrealizable = {
   cause:
     "the ceiling stands above what the driver's lane grants in any retention mode, and no declaration raises it that far",
   cure: "lower the ceiling, or declare the exact upgrade and prove it",
+}
+
+const claimEvidence = {
+  id: "refusal/claim-evidence",
+  name: "claim-evidence",
+  codes: ["claim/evidence"],
+  title: "Evidence unreadable",
+  status: 422,
+  cause: "the runner is of another version than the server, or left a member out",
+  cure: "complete with the members that the plan's form names",
+}
+
+const claimOver = {
+  id: "refusal/claim-over",
+  name: "claim-over",
+  codes: ["claim/over"],
+  title: "Claim over",
+  status: 409,
+  cause: "the claim expired, or the job was claimed again under a later epoch",
+  cure: "stop the work; what was written before is kept, and the job is somebody else's",
 }
 
 const configurationInvalid = {
@@ -1418,6 +1736,16 @@ const profileMalformed = {
   cure: "write what the document of a harness profile says",
 }
 
+const profileNameTaken = {
+  id: "refusal/profile-name-taken",
+  name: "profile-name-taken",
+  codes: ["profile/name-taken"],
+  title: "Name taken",
+  status: 409,
+  cause: "a profile of that name exists in the workspace",
+  cure: "publish a version of the profile that exists, or choose another name",
+}
+
 const profileOtherDriver = {
   id: "refusal/profile-other-driver",
   name: "profile-other-driver",
@@ -1436,6 +1764,16 @@ const profileOtherSource = {
   status: 422,
   cause: "the entry is ready and comes with its own image, or it is not and needs yours",
   cure: "adopt a ready entry as catalog, and every other one as recipe",
+}
+
+const profileStaleVersion = {
+  id: "refusal/profile-stale-version",
+  name: "profile-stale-version",
+  codes: ["profile/stale-version"],
+  title: "Stale version of a profile",
+  status: 409,
+  cause: "somebody published in between",
+  cure: "read the profile again, and publish against its version",
 }
 
 const profileUnknownEntry = {
@@ -1837,6 +2175,56 @@ const sendUnstaged = {
   cure: "put what the prompt needs into its text, or use an agent that declares it",
 }
 
+const sessionCredentialRevoked = {
+  id: "refusal/session-credential-revoked",
+  name: "session-credential-revoked",
+  codes: ["session/credential-revoked"],
+  title: "Frozen credential revoked",
+  status: 409,
+  cause: "the credential, or that generation of it, was revoked after the session began",
+  cure: "create a new session, which is bound to the live generation",
+}
+
+const sessionRetention = {
+  id: "refusal/session-retention",
+  name: "session-retention",
+  codes: ["session/retention"],
+  title: "Retention not on this lane",
+  status: 409,
+  cause: "a connected process keeps what it likes, and nobody can destroy it",
+  cure: "use a managed run for it, or standard retention",
+}
+
+const sessionTarget = {
+  id: "refusal/session-target",
+  name: "session-target",
+  codes: ["session/target"],
+  title: "Not one target",
+  status: 422,
+  cause: "the request does not say where its runs are carried out",
+  cure: "name a harness profile with its routing profile, or a connected runtime",
+}
+
+const tupleUnknownName = {
+  id: "refusal/tuple-unknown-name",
+  name: "tuple-unknown-name",
+  codes: ["tuple/unknown-name"],
+  title: "Unknown name",
+  status: 422,
+  cause: "the profile was never created, or stands in another workspace",
+  cure: "name one that the workspace lists, or create it first",
+}
+
+const tupleUnpublished = {
+  id: "refusal/tuple-unpublished",
+  name: "tuple-unpublished",
+  codes: ["tuple/unpublished"],
+  title: "Nothing published",
+  status: 409,
+  cause: "the head was created, and nothing published under it",
+  cure: "publish a revision of the routing profile first",
+}
+
 const turnRunning = {
   id: "refusal/turn-running",
   name: "turn-running",
@@ -1873,6 +2261,26 @@ const valueBeyondLimit = {
   cure: "send less of it, or take each value as it comes",
 }
 
+const verificationNoGateway = {
+  id: "refusal/verification-no-gateway",
+  name: "verification-no-gateway",
+  codes: ["verification/no-gateway"],
+  title: "No model gateway",
+  status: 409,
+  cause: "the installation was started without the address of its model gateway",
+  cure: "start the server with a model gateway, or use a routing profile whose harness brings its own model",
+}
+
+const verificationNoPlane = {
+  id: "refusal/verification-no-plane",
+  name: "verification-no-plane",
+  codes: ["verification/no-plane"],
+  title: "No runner with the plane",
+  status: 409,
+  cause: "every live runner was started without the platform's tool plane",
+  cure: "start a runner that announces the plane, or request verification without the proof of tool delivery",
+}
+
 /** What is known of each code. */
 export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "acknowledgement/alias": olderName,
@@ -1883,6 +2291,32 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "acknowledgement/missing": acknowledgementMissing,
   "acknowledgement/overtaken": overtakenValue,
   "acknowledgement/repeated": repeatedValue,
+  "api/body-size": apiBodySize,
+  "api/doubled-header": apiDoubledHeader,
+  "api/draining": apiDraining,
+  "api/endpoint": apiEndpoint,
+  "api/head-size": apiHeadSize,
+  "api/http": apiHttp,
+  "api/idempotency-key": apiIdempotencyKey,
+  "api/idempotency-reused": apiIdempotencyReused,
+  "api/internal": apiInternal,
+  "api/malformed": apiMalformed,
+  "api/media-type": apiMediaType,
+  "api/method": apiMethod,
+  "api/missing": apiMissing,
+  "api/no-body": apiNoBody,
+  "api/not-json": apiNotJson,
+  "api/query": apiQuery,
+  "api/revoked": apiRevoked,
+  "api/role": apiRole,
+  "api/role-beyond": apiRoleBeyond,
+  "api/stale-version": apiStaleVersion,
+  "api/taken": apiTaken,
+  "api/target": apiTarget,
+  "api/time": apiTime,
+  "api/unauthenticated": apiUnauthenticated,
+  "api/unknown-provider": apiUnknownProvider,
+  "api/version": apiVersion,
   "attestation/form": attestationForm,
   "attestation/key-early": attestationKeyEarly,
   "attestation/key-reused": attestationKeyReused,
@@ -1927,6 +2361,8 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "capability/unknown": capabilityUnknown,
   "carrier/no-object": carrierNoObject,
   "ceiling/unrealizable": ceilingUnrealizable,
+  "claim/evidence": claimEvidence,
+  "claim/over": claimOver,
   "configuration/invalid": configurationInvalid,
   "configuration/no-schema": configurationNoSchema,
   "configuration/secret": configurationSecret,
@@ -2023,8 +2459,10 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "profile/connected-entry": profileConnectedEntry,
   "profile/fixture-deployed": profileFixtureDeployed,
   "profile/malformed": profileMalformed,
+  "profile/name-taken": profileNameTaken,
   "profile/other-driver": profileOtherDriver,
   "profile/other-source": profileOtherSource,
+  "profile/stale-version": profileStaleVersion,
   "profile/unknown-entry": profileUnknownEntry,
   "profile/unknown-release": profileUnknownRelease,
   "prompt/marked-resource": promptMarkedResource,
@@ -2064,6 +2502,13 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "send/unsafe-schema": sendUnsafeSchema,
   "send/unspoken": sendUnspoken,
   "send/unstaged": sendUnstaged,
+  "session/credential-revoked": sessionCredentialRevoked,
+  "session/retention": sessionRetention,
+  "session/target": sessionTarget,
+  "tuple/unknown-name": tupleUnknownName,
+  "tuple/unpublished": tupleUnpublished,
   "turn/running": turnRunning,
   "turn/unanswered": turnUnanswered,
+  "verification/no-gateway": verificationNoGateway,
+  "verification/no-plane": verificationNoPlane,
 }

@@ -1,3 +1,4 @@
+import { sweepWorkshops } from "../../../runtime/sandbox/index.ts"
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { join, resolve } from "node:path"
 import type { Arguments, ExitCode, Terminal } from "../../command.ts"
@@ -9,7 +10,6 @@ import type { Connection } from "../../platform/connection-file.ts"
 import { documentOf } from "./document.ts"
 import { summary } from "./summary.ts"
 import { trial } from "./trial.ts"
-import { sweepWorkshops } from "./workshop.ts"
 
 /**
  * Tests an image by one real exchange in a sandbox, prints one JSON document on standard output and its summary on standard

@@ -10,8 +10,8 @@ export async function openEmbedded(path: string, steps: Steps): Promise<Store> {
   const database = new Database(path)
   database.pragma("journal_mode = WAL")
   database.pragma("synchronous = FULL")
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: database as never }) })
-  await migrate(db as Kysely<unknown> as never, steps)
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
+  await migrate(db, steps)
   return {
     kind: "embedded",
     db,

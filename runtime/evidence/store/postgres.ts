@@ -13,9 +13,9 @@ export async function openPostgres(url: string, steps: Steps): Promise<Store> {
     getTypeParser: (oid: number, format?: "text" | "binary") =>
       oid === eightByteInteger ? Number : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
   }
-  const pool = new pg.Pool({ connectionString: url, types: types as never })
+  const pool = new pg.Pool({ connectionString: url, types })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  await migrate(db as Kysely<unknown> as never, steps)
+  await migrate(db, steps)
   return {
     kind: "postgres",
     db,

@@ -135,8 +135,10 @@ export interface JobTable {
   id: string
   workspace_id: string
   kind: "verification" | "run"
-  /** Who may claim it: `runner`, or the id of a connected runtime. */
+  /** Who may claim it: `runner`, or the id of one runner or connected runtime. */
   target: string
+  /** The plane that its claimant must have; null: none. */
+  plane: string | null
   state: "queued" | "claimed" | "done" | "cancelled"
   /** Counts the claims from 1; 0 before the first. */
   epoch: number
@@ -151,6 +153,18 @@ export interface JobTable {
   available_at: Moment
   created_at: Moment
   finished_at: Moment | null
+}
+
+/** A claim that was given, kept when its job is another's: what it does then is refused, and not unheard of. */
+export interface ClaimTable {
+  id: string
+  workspace_id: string
+  job_id: string
+  epoch: number
+  /** SHA-256 of the claim's bearer, in hexadecimal digits. */
+  digest: string
+  claimant: string
+  created_at: Moment
 }
 
 /** A verification that was asked for. */
@@ -336,6 +350,7 @@ export interface Tables {
   routing_profiles: RoutingProfileTable
   routing_revisions: RoutingRevisionTable
   jobs: JobTable
+  claims: ClaimTable
   verifications: VerificationTable
   reports: ReportTable
   signing_keys: SigningKeyTable

@@ -1,18 +1,11 @@
 import { spawn } from "node:child_process"
 import type { ChildProcess } from "node:child_process"
 import { createInterface } from "node:readline"
-import type { Clock } from "../../../runtime/driver/index.ts"
-import { judgeLimits, nodeMounts } from "../../../runtime/containers/index.ts"
-import type {
-  Done,
-  Engine,
-  Mount,
-  SandboxLimits,
-  SeenLimits,
-  Unenforceable,
-} from "../../../runtime/containers/index.ts"
+import type { Clock } from "../driver/index.ts"
+import { judgeLimits, nodeMounts } from "../containers/index.ts"
+import type { Done, Engine, Mount, SandboxLimits, SeenLimits, Unenforceable } from "../containers/index.ts"
 import { relaySpec } from "./sandbox.ts"
-import type { TestSetting } from "./sandbox.ts"
+import type { SandboxSetting } from "./sandbox.ts"
 
 /** A relay that listens, with what its engine was seen to keep. */
 export interface Relay {
@@ -32,7 +25,7 @@ const startMilliseconds = 60_000
  */
 export async function startRelay(
   engine: Engine,
-  setting: TestSetting,
+  setting: SandboxSetting,
   image: string,
   clock: Clock,
   signal: AbortSignal,

@@ -11,8 +11,8 @@ import {
 } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { clearPrivatePodman, hasEnded, ownerOf } from "../../../runtime/containers/index.ts"
-import type { Done, PodmanOptions } from "../../../runtime/containers/index.ts"
+import { clearPrivatePodman, hasEnded, ownerOf } from "../containers/index.ts"
+import type { Done, PodmanOptions } from "../containers/index.ts"
 import type { Folders } from "./sandbox.ts"
 
 /** The folder of one test: everything that it writes on this machine lies there. */

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
-import { chooseEngine, hasEnded, privatePodman, socketEngine } from "../../../runtime/containers/index.ts"
-import type { Done, Engine } from "../../../runtime/containers/index.ts"
+import { chooseEngine, hasEnded, privatePodman, socketEngine } from "../containers/index.ts"
+import type { Done, Engine } from "../containers/index.ts"
 import type { Workshop } from "./workshop.ts"
 
 /** The engine of one test. With podman everything is kept in the test's own folder. */

@@ -1,7 +1,7 @@
 import { basename } from "node:path"
-import type { ContainerSpec, Labels, Mount, SandboxLimits } from "../../../runtime/containers/index.ts"
-import { borrowedNode, relayPort, relayProgram } from "../../../runtime/containers/index.ts"
-import type { AskedRelease } from "./release-in.ts"
+import type { ContainerSpec, Labels, Mount, SandboxLimits } from "../containers/index.ts"
+import { borrowedNode, relayPort, relayProgram } from "../containers/index.ts"
+import type { HarnessRelease } from "../../output/documents/definitions.ts"
 
 /** What a program may have while it is tested. */
 export interface SandboxProfile extends Required<SandboxLimits> {
@@ -17,7 +17,7 @@ export const sandboxProfile: SandboxProfile = {
   seconds: 180,
 }
 
-/** The folders of one test on this machine. */
+/** The folders of one sandbox on this machine. */
 export interface Folders {
   /** Where the program works, and its home: both can be written, and outlive a turn. */
   readonly workspace: string
@@ -34,22 +34,30 @@ export const seenAs = { home: "/home/harness", turns: "/run/harness/turns", door
 /** Where a program works that states no working directory. */
 export const usualWorkspace = "/workspace"
 
-/** What the containers of one test have in common. */
-export interface TestSetting {
+/** The socket in the door that leads to the gateway. */
+export const gatewaySocket = "gateway"
+
+/** What the containers of one sandbox have in common. */
+export interface SandboxSetting {
   /** Names of containers begin with it. */
   readonly name: string
   readonly folders: Folders
   readonly limits: SandboxLimits
   readonly labels: Labels
+  /** Sockets in the door, each behind a port of its own, counted from the relay's; absent: that of the gateway. */
+  readonly sockets?: readonly string[]
 }
 
-/** The container of the relay: an empty image with Node borrowed, no network but its own loopback, and the gateway's socket. */
-export function relaySpec(setting: TestSetting, image: string, node: readonly Mount[]): ContainerSpec {
-  const { name, folders, limits, labels } = setting
+/** What of a release says how its program is started. */
+export type Started = Pick<HarnessRelease, "entrypoint" | "working_directory">
+
+/** The container of the relay: an empty image with Node borrowed, no network but its own loopback, and the sockets of the door. */
+export function relaySpec(setting: SandboxSetting, image: string, node: readonly Mount[]): ContainerSpec {
+  const { name, folders, limits, labels, sockets = [gatewaySocket] } = setting
   return {
     name: `${name}-relay`,
     image,
-    command: [borrowedNode, "-e", relayProgram, `${seenAs.door}/gateway`],
+    command: [borrowedNode, "-e", relayProgram, ...sockets.map((socket) => `${seenAs.door}/${socket}`)],
     environment: {},
     network: "none",
     mounts: [...node, { from: folders.door, to: seenAs.door, readOnly: false, isOurs: true }],
@@ -61,11 +69,11 @@ export function relaySpec(setting: TestSetting, image: string, node: readonly Mo
 
 /** The container of one process of the harness, which has the relay's network. */
 export function harnessSpec(
-  setting: TestSetting,
+  setting: SandboxSetting,
   process: {
     readonly number: number
     readonly image: string
-    readonly release: AskedRelease
+    readonly release: Started
     readonly args: readonly string[]
     readonly lease: Readonly<Record<string, string>>
   },
@@ -105,7 +113,12 @@ for (const folder of process.argv.slice(1)) for (const name of fs.readdirSync(fo
 `
 
 /** The container that gives what the harness wrote to whoever may remove it: files of a container's user may be nobody's here. */
-export function givingSpec(setting: TestSetting, image: string, node: readonly Mount[], user: string): ContainerSpec {
+export function givingSpec(
+  setting: SandboxSetting,
+  image: string,
+  node: readonly Mount[],
+  user: string,
+): ContainerSpec {
   const { name, folders, labels } = setting
   const folder = (from: string): Mount => ({ from, to: `/${basename(from)}`, readOnly: false, isOurs: true })
   return {
@@ -122,9 +135,12 @@ export function givingSpec(setting: TestSetting, image: string, node: readonly M
   }
 }
 
-/** The variables by which a program finds its models: the relay's address and the lease, and no other secret. */
-export function leaseVariables(bearer: string): Readonly<Record<string, string>> {
-  const url = `http://127.0.0.1:${relayPort}`
+/**
+ * The variables by which a program finds its models: the relay's address and the lease, and no other secret. `path` stands
+ * before the gateway's own paths, where something in front of it wants that.
+ */
+export function leaseVariables(bearer: string, path = ""): Readonly<Record<string, string>> {
+  const url = `http://127.0.0.1:${relayPort}${path}`
   return {
     OPENAI_BASE_URL: `${url}/v1`,
     OPENAI_API_KEY: bearer,

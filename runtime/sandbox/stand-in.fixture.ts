@@ -1,4 +1,4 @@
-import type { Engine } from "../../../runtime/containers/index.ts"
+import type { Engine } from "../containers/index.ts"
 
 /** An engine that does nothing and says that it did, but for what a test gives it. */
 export function standInEngine(more: Partial<Engine> = {}): Engine {
