@@ -26,8 +26,8 @@ export function persistent(send: Send, clock: Clock): Send {
         if (!(broke && response.status === stillRunning && wait !== undefined)) return response
         await response.body?.cancel()
       } catch (thrown) {
-        if (init.signal?.aborted === true || !repeats || !(wasReached || !isRefused(thrown)) || wait === undefined)
-          throw thrown
+        wasReached ||= !isRefused(thrown)
+        if (init.signal?.aborted === true || !repeats || !wasReached || wait === undefined) throw thrown
         broke = true
       }
       await pause(wait, clock, init.signal ?? null)

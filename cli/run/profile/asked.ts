@@ -19,7 +19,10 @@ export interface ProfileAsked {
 }
 
 const taken = [
-  ...["prompt", "timeout", "json", "require-evidence"],
+  "prompt",
+  "timeout",
+  "json",
+  "require-evidence",
   ...[...profileOptions, ...platformOptions].map(({ name }) => name),
 ]
 const carriers = ["profile", "connected", "agent"]
