@@ -139,6 +139,8 @@ export interface JobTable {
   target: string
   /** The plane that its claimant must have; null: none. */
   plane: string | null
+  /** The literal of the lane that its claimant must drive; null: any. */
+  driver: string | null
   state: "queued" | "claimed" | "done" | "cancelled"
   /** Counts the claims from 1; 0 before the first. */
   epoch: number
@@ -177,6 +179,8 @@ export interface VerificationTable {
   cell: JsonText
   /** What a runner needs to carry it out. */
   plan: JsonText
+  /** The routing as it was frozen when it was asked for; null: the harness brings its own model. */
+  routing: JsonText | null
   prove_platform_mcp: Flag
   state: "queued" | "running" | "passed" | "failed" | "cancelled"
   progress: string | null
