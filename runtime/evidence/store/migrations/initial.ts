@@ -125,6 +125,7 @@ export async function initial(db: Kysely<unknown>): Promise<void> {
     .number("sequence", "attested", "created_at")
     .key("run_id", "sequence")
     .make()
+  await table("batch_heads").text("run_id").maybeText("digest").number("observations", "sequence").key("run_id").make()
   await table("leases")
     .text("id", "digest", "run", "grant")
     .maybeText("ended")
