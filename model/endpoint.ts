@@ -17,7 +17,7 @@ export function placesOf(path: string): readonly string[] {
 }
 
 /** Which requests may meet a refusal, whichever endpoint they ask for. */
-export const metBy = ["request", "key", "claim", "id", "body", "idempotency"] as const
+export const metBy = ["request", "key", "claim", "id", "body", "no_body", "idempotency"] as const
 
 /** Whether the requests of an endpoint are among those. */
 export function meets(
@@ -35,6 +35,8 @@ export function meets(
       return placesOf(endpoint.path).length > 0
     case "body":
       return endpoint.takes !== null
+    case "no_body":
+      return endpoint.takes === null
     case "idempotency":
       return endpoint.bearer === "api_key" && endpoint.writes
     default:

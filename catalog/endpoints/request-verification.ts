@@ -1,7 +1,10 @@
 import { verificationRecord } from "../documents/verification-record.ts"
 import { verificationRequest } from "../documents/verification-request.ts"
 import { endpoint } from "../kinds/endpoint.ts"
-import { apiNoPlatformMcp } from "../refusals/api-no-platform-mcp.ts"
+import { tupleUnknownName } from "../refusals/tuple-unknown-name.ts"
+import { tupleUnpublished } from "../refusals/tuple-unpublished.ts"
+import { verificationNoGateway } from "../refusals/verification-no-gateway.ts"
+import { verificationNoPlane } from "../refusals/verification-no-plane.ts"
 import { apiVersion } from "../revisions/api-version.ts"
 import { admin } from "../roles/admin.ts"
 import { developer } from "../roles/developer.ts"
@@ -19,6 +22,6 @@ export const requestVerification = endpoint({
   status: 202,
   writes: true,
   operation: "harnessRuntime.verifications.create",
-  refuses: [apiNoPlatformMcp],
+  refuses: [verificationNoPlane, verificationNoGateway, tupleUnknownName, tupleUnpublished],
   since: apiVersion,
 })

@@ -28,7 +28,7 @@ export type RefusalFact = Stated<"refusal">
  * `status` is that of an HTTP answer with it, null for what is only noted. `raisedIn` is the room below `runtime/` that raises
  * it. `example` is the sentence that such a refusal may say, and changes with what is at fault. `meets` says
  * which requests to the API may meet it, whichever endpoint they ask for: all, those known by a key or by a claim, those
- * that name an id or have a body, or the writes that may bear an idempotency key.
+ * that name an id, have a body or have none, or the writes that may bear an idempotency key.
  */
 export function refusal(stated: {
   readonly name: string
@@ -39,7 +39,7 @@ export function refusal(stated: {
   readonly cause: string
   readonly cure: string
   readonly example: string
-  readonly meets?: "request" | "key" | "claim" | "id" | "body" | "idempotency"
+  readonly meets?: "request" | "key" | "claim" | "id" | "body" | "no_body" | "idempotency"
   readonly accept?: readonly Acceptance[]
 }): RefusalFact {
   const { codes, title } = stated

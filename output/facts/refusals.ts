@@ -15,10 +15,11 @@ export type RefusalCode =
   | "api/body-size"
   | "api/body-time"
   | "api/busy"
-  | "api/claim-expired"
-  | "api/claim-fenced"
   | "api/conflict"
+  | "api/doubled-header"
   | "api/draining"
+  | "api/head-size"
+  | "api/http"
   | "api/idempotency-key"
   | "api/idempotency-mismatch"
   | "api/idempotency-running"
@@ -26,16 +27,21 @@ export type RefusalCode =
   | "api/malformed"
   | "api/media-type"
   | "api/method"
+  | "api/no-body"
   | "api/no-key"
-  | "api/no-platform-mcp"
   | "api/not-found"
   | "api/path"
   | "api/query"
+  | "api/revoked"
   | "api/role"
+  | "api/role-beyond"
   | "api/runner-generation"
   | "api/stale-version"
+  | "api/target"
   | "api/target-unready"
   | "api/unknown-key"
+  | "api/unknown-provider"
+  | "api/unready"
   | "api/version"
   | "api/workspace"
   | "attestation/form"
@@ -82,6 +88,8 @@ export type RefusalCode =
   | "capability/unknown"
   | "carrier/no-object"
   | "ceiling/unrealizable"
+  | "claim/evidence"
+  | "claim/over"
   | "configuration/invalid"
   | "configuration/no-schema"
   | "configuration/secret"
@@ -178,8 +186,10 @@ export type RefusalCode =
   | "profile/connected-entry"
   | "profile/fixture-deployed"
   | "profile/malformed"
+  | "profile/name-taken"
   | "profile/other-driver"
   | "profile/other-source"
+  | "profile/stale-version"
   | "profile/unknown-entry"
   | "profile/unknown-release"
   | "prompt/marked-resource"
@@ -219,8 +229,15 @@ export type RefusalCode =
   | "send/unsafe-schema"
   | "send/unspoken"
   | "send/unstaged"
+  | "session/credential-revoked"
+  | "session/retention"
+  | "session/target"
+  | "tuple/unknown-name"
+  | "tuple/unpublished"
   | "turn/running"
   | "turn/unanswered"
+  | "verification/no-gateway"
+  | "verification/no-plane"
 
 const acknowledgementMissing = {
   id: "refusal/acknowledgement-missing",
@@ -272,26 +289,6 @@ const apiBusy = {
   cure: "try again after the time that Retry-After names",
 }
 
-const apiClaimExpired = {
-  id: "refusal/api-claim-expired",
-  name: "api-claim-expired",
-  codes: ["api/claim-expired"],
-  title: "Claim expired",
-  status: 409,
-  cause: "the claim was not renewed in time",
-  cure: "stop the work, and ask for another job",
-}
-
-const apiClaimFenced = {
-  id: "refusal/api-claim-fenced",
-  name: "api-claim-fenced",
-  codes: ["api/claim-fenced"],
-  title: "Claim fenced",
-  status: 409,
-  cause: "the job was claimed again, cancelled or ended, and this claim lost it",
-  cure: "stop the work; nothing of it counts",
-}
-
 const apiConflict = {
   id: "refusal/api-conflict",
   name: "api-conflict",
@@ -302,6 +299,16 @@ const apiConflict = {
   cure: "choose another name, or change what is there",
 }
 
+const apiDoubledHeader = {
+  id: "refusal/api-doubled-header",
+  name: "api-doubled-header",
+  codes: ["api/doubled-header"],
+  title: "Header that stands twice",
+  status: 400,
+  cause: "the client or an edge added a header that was there already",
+  cure: "send the header once",
+}
+
 const apiDraining = {
   id: "refusal/api-draining",
   name: "api-draining",
@@ -310,6 +317,26 @@ const apiDraining = {
   status: 503,
   cause: "the API ends, and takes on nothing new",
   cure: "send the request again; another replica takes it",
+}
+
+const apiHeadSize = {
+  id: "refusal/api-head-size",
+  name: "api-head-size",
+  codes: ["api/head-size"],
+  title: "Head that is too large",
+  status: 431,
+  cause: "cookies or tracing headers were added on the way",
+  cure: "send less headers",
+}
+
+const apiHttp = {
+  id: "refusal/api-http",
+  name: "api-http",
+  codes: ["api/http"],
+  title: "Request that is no HTTP",
+  status: 400,
+  cause: "the client or an edge writes HTTP/1.1 badly, or speaks another protocol",
+  cure: "send a request by RFC 9112",
 }
 
 const apiIdempotencyKey = {
@@ -382,6 +409,16 @@ const apiMethod = {
   cure: "use a method that the header Allow names",
 }
 
+const apiNoBody = {
+  id: "refusal/api-no-body",
+  name: "api-no-body",
+  codes: ["api/no-body"],
+  title: "Body where none is taken",
+  status: 400,
+  cause: "the client sends a document to an endpoint that takes none",
+  cure: "leave the body out",
+}
+
 const apiNoKey = {
   id: "refusal/api-no-key",
   name: "api-no-key",
@@ -390,16 +427,6 @@ const apiNoKey = {
   status: 401,
   cause: "the request bears neither an API key nor another bearer",
   cure: "send Authorization: Bearer with the key",
-}
-
-const apiNoPlatformMcp = {
-  id: "refusal/api-no-platform-mcp",
-  name: "api-no-platform-mcp",
-  codes: ["api/no-platform-mcp"],
-  title: "No runner serves platform MCP",
-  status: 409,
-  cause: "runners are enrolled, and none declares the plane platform-mcp-v1",
-  cure: "start a runner that declares platform-mcp-v1, or leave prove_platform_mcp out",
 }
 
 const apiNotFound = {
@@ -433,6 +460,16 @@ const apiQuery = {
   cure: "compare the query with the endpoint",
 }
 
+const apiRevoked = {
+  id: "refusal/api-revoked",
+  name: "api-revoked",
+  codes: ["api/revoked"],
+  title: "Revoked credential",
+  status: 409,
+  cause: "somebody revoked it",
+  cure: "create another credential",
+}
+
 const apiRole = {
   id: "refusal/api-role",
   name: "api-role",
@@ -441,6 +478,16 @@ const apiRole = {
   status: 403,
   cause: "the key has a role that the endpoint does not let in",
   cure: "use a key with one of the roles that the endpoint lists",
+}
+
+const apiRoleBeyond = {
+  id: "refusal/api-role-beyond",
+  name: "api-role-beyond",
+  codes: ["api/role-beyond"],
+  title: "Role beyond one's own",
+  status: 403,
+  cause: "an admin asks for a key of the operator",
+  cure: "let the operator make it",
 }
 
 const apiRunnerGeneration = {
@@ -463,6 +510,17 @@ const apiStaleVersion = {
   cure: "read the head again, and decide again",
 }
 
+const apiTarget = {
+  id: "refusal/api-target",
+  name: "api-target",
+  codes: ["api/target"],
+  title: "Target that is not read",
+  status: 400,
+  cause:
+    "a client or an edge encoded characters of the path, left it absolute, or put a dot segment into it",
+  cure: "send the path as it is documented, of letters, digits, -, . and _ alone",
+}
+
 const apiTargetUnready = {
   id: "refusal/api-target-unready",
   name: "api-target-unready",
@@ -481,6 +539,26 @@ const apiUnknownKey = {
   status: 401,
   cause: "the bearer is none that the API knows, or it was revoked, or its claim is over",
   cure: "send a key that is active; whoever administers the workspace makes one",
+}
+
+const apiUnknownProvider = {
+  id: "refusal/api-unknown-provider",
+  name: "api-unknown-provider",
+  codes: ["api/unknown-provider"],
+  title: "Unknown provider",
+  status: 422,
+  cause: "the name is misspelt, or the catalog does not have the provider yet",
+  cure: "take the name of a provider from the list of models",
+}
+
+const apiUnready = {
+  id: "refusal/api-unready",
+  name: "api-unready",
+  codes: ["api/unready"],
+  title: "Store does not answer",
+  status: 503,
+  cause: "the database is down, or not reached from here",
+  cure: "look at the store; the server serves again as soon as it answers",
 }
 
 const apiVersion = {
@@ -876,6 +954,26 @@ const ceilingUnrealizable = {
   cause:
     "the ceiling stands above what the driver's lane grants in any retention mode, and no declaration raises it that far",
   cure: "lower the ceiling, or declare the exact upgrade and prove it",
+}
+
+const claimEvidence = {
+  id: "refusal/claim-evidence",
+  name: "claim-evidence",
+  codes: ["claim/evidence"],
+  title: "Evidence unreadable",
+  status: 422,
+  cause: "the runner is of another version than the server, or left a member out",
+  cure: "complete with the members that the plan's form names",
+}
+
+const claimOver = {
+  id: "refusal/claim-over",
+  name: "claim-over",
+  codes: ["claim/over"],
+  title: "Claim over",
+  status: 409,
+  cause: "the claim expired, or the job was claimed again under a later epoch",
+  cure: "stop the work; what was written before is kept, and the job is somebody else's",
 }
 
 const configurationInvalid = {
@@ -1716,6 +1814,16 @@ const profileMalformed = {
   cure: "write what the document of a harness profile says",
 }
 
+const profileNameTaken = {
+  id: "refusal/profile-name-taken",
+  name: "profile-name-taken",
+  codes: ["profile/name-taken"],
+  title: "Name taken",
+  status: 409,
+  cause: "a profile of that name exists in the workspace",
+  cure: "publish a version of the profile that exists, or choose another name",
+}
+
 const profileOtherDriver = {
   id: "refusal/profile-other-driver",
   name: "profile-other-driver",
@@ -1734,6 +1842,16 @@ const profileOtherSource = {
   status: 422,
   cause: "the entry is ready and comes with its own image, or it is not and needs yours",
   cure: "adopt a ready entry as catalog, and every other one as recipe",
+}
+
+const profileStaleVersion = {
+  id: "refusal/profile-stale-version",
+  name: "profile-stale-version",
+  codes: ["profile/stale-version"],
+  title: "Stale version of a profile",
+  status: 409,
+  cause: "somebody published in between",
+  cure: "read the profile again, and publish against its version",
 }
 
 const profileUnknownEntry = {
@@ -2135,6 +2253,56 @@ const sendUnstaged = {
   cure: "put what the prompt needs into its text, or use an agent that declares it",
 }
 
+const sessionCredentialRevoked = {
+  id: "refusal/session-credential-revoked",
+  name: "session-credential-revoked",
+  codes: ["session/credential-revoked"],
+  title: "Frozen credential revoked",
+  status: 409,
+  cause: "the credential, or that generation of it, was revoked after the session began",
+  cure: "create a new session, which is bound to the live generation",
+}
+
+const sessionRetention = {
+  id: "refusal/session-retention",
+  name: "session-retention",
+  codes: ["session/retention"],
+  title: "Retention not on this lane",
+  status: 409,
+  cause: "a connected process keeps what it likes, and nobody can destroy it",
+  cure: "use a managed run for it, or standard retention",
+}
+
+const sessionTarget = {
+  id: "refusal/session-target",
+  name: "session-target",
+  codes: ["session/target"],
+  title: "Not one target",
+  status: 422,
+  cause: "the request does not say where its runs are carried out",
+  cure: "name a harness profile with its routing profile, or a connected runtime",
+}
+
+const tupleUnknownName = {
+  id: "refusal/tuple-unknown-name",
+  name: "tuple-unknown-name",
+  codes: ["tuple/unknown-name"],
+  title: "Unknown name",
+  status: 422,
+  cause: "the profile was never created, or stands in another workspace",
+  cure: "name one that the workspace lists, or create it first",
+}
+
+const tupleUnpublished = {
+  id: "refusal/tuple-unpublished",
+  name: "tuple-unpublished",
+  codes: ["tuple/unpublished"],
+  title: "Nothing published",
+  status: 409,
+  cause: "the head was created, and nothing published under it",
+  cure: "publish a revision of the routing profile first",
+}
+
 const turnRunning = {
   id: "refusal/turn-running",
   name: "turn-running",
@@ -2171,6 +2339,26 @@ const valueBeyondLimit = {
   cure: "send less of it, or take each value as it comes",
 }
 
+const verificationNoGateway = {
+  id: "refusal/verification-no-gateway",
+  name: "verification-no-gateway",
+  codes: ["verification/no-gateway"],
+  title: "No model gateway",
+  status: 409,
+  cause: "the installation was started without the address of its model gateway",
+  cure: "start the server with a model gateway, or use a routing profile whose harness brings its own model",
+}
+
+const verificationNoPlane = {
+  id: "refusal/verification-no-plane",
+  name: "verification-no-plane",
+  codes: ["verification/no-plane"],
+  title: "No runner with the plane",
+  status: 409,
+  cause: "every live runner was started without the platform's tool plane",
+  cure: "start a runner that announces the plane, or request verification without the proof of tool delivery",
+}
+
 /** What is known of each code. */
 export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "acknowledgement/alias": olderName,
@@ -2185,10 +2373,11 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "api/body-size": apiBodySize,
   "api/body-time": apiBodyTime,
   "api/busy": apiBusy,
-  "api/claim-expired": apiClaimExpired,
-  "api/claim-fenced": apiClaimFenced,
   "api/conflict": apiConflict,
+  "api/doubled-header": apiDoubledHeader,
   "api/draining": apiDraining,
+  "api/head-size": apiHeadSize,
+  "api/http": apiHttp,
   "api/idempotency-key": apiIdempotencyKey,
   "api/idempotency-mismatch": apiIdempotencyMismatch,
   "api/idempotency-running": apiIdempotencyRunning,
@@ -2196,16 +2385,21 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "api/malformed": apiMalformed,
   "api/media-type": apiMediaType,
   "api/method": apiMethod,
+  "api/no-body": apiNoBody,
   "api/no-key": apiNoKey,
-  "api/no-platform-mcp": apiNoPlatformMcp,
   "api/not-found": apiNotFound,
   "api/path": apiPath,
   "api/query": apiQuery,
+  "api/revoked": apiRevoked,
   "api/role": apiRole,
+  "api/role-beyond": apiRoleBeyond,
   "api/runner-generation": apiRunnerGeneration,
   "api/stale-version": apiStaleVersion,
+  "api/target": apiTarget,
   "api/target-unready": apiTargetUnready,
   "api/unknown-key": apiUnknownKey,
+  "api/unknown-provider": apiUnknownProvider,
+  "api/unready": apiUnready,
   "api/version": apiVersion,
   "api/workspace": apiWorkspace,
   "attestation/form": attestationForm,
@@ -2252,6 +2446,8 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "capability/unknown": capabilityUnknown,
   "carrier/no-object": carrierNoObject,
   "ceiling/unrealizable": ceilingUnrealizable,
+  "claim/evidence": claimEvidence,
+  "claim/over": claimOver,
   "configuration/invalid": configurationInvalid,
   "configuration/no-schema": configurationNoSchema,
   "configuration/secret": configurationSecret,
@@ -2348,8 +2544,10 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "profile/connected-entry": profileConnectedEntry,
   "profile/fixture-deployed": profileFixtureDeployed,
   "profile/malformed": profileMalformed,
+  "profile/name-taken": profileNameTaken,
   "profile/other-driver": profileOtherDriver,
   "profile/other-source": profileOtherSource,
+  "profile/stale-version": profileStaleVersion,
   "profile/unknown-entry": profileUnknownEntry,
   "profile/unknown-release": profileUnknownRelease,
   "prompt/marked-resource": promptMarkedResource,
@@ -2389,6 +2587,13 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "send/unsafe-schema": sendUnsafeSchema,
   "send/unspoken": sendUnspoken,
   "send/unstaged": sendUnstaged,
+  "session/credential-revoked": sessionCredentialRevoked,
+  "session/retention": sessionRetention,
+  "session/target": sessionTarget,
+  "tuple/unknown-name": tupleUnknownName,
+  "tuple/unpublished": tupleUnpublished,
   "turn/running": turnRunning,
   "turn/unanswered": turnUnanswered,
+  "verification/no-gateway": verificationNoGateway,
+  "verification/no-plane": verificationNoPlane,
 }
