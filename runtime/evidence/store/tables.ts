@@ -268,6 +268,16 @@ export interface ObservationTable {
   created_at: Moment
 }
 
+/** How far a run is reported: one row of each run holds it, so that of two batches for one place one lands. */
+export interface BatchHeadTable {
+  run_id: string
+  /** How many observations there are. */
+  observations: number
+  /** The number and the digest of the last signed batch; 0 and null before the first. */
+  sequence: number
+  digest: string | null
+}
+
 /** A lease of the gateway, for every replica of it. */
 export interface LeaseTable {
   /** The public half of its bearer. */
@@ -280,7 +290,8 @@ export interface LeaseTable {
   expires_at: Moment
   ended: string | null
   ended_at: Moment | null
-  /** Micro-dollars. */
+  /** Micro-dollars: the most that its calls may cost, what they cost, and what is set aside for those that run; null: no bound. */
+  budget: number | null
   spent: number
   held: number
 }
@@ -361,6 +372,7 @@ export interface Tables {
   sessions: SessionTable
   runs: RunTable
   observations: ObservationTable
+  batch_heads: BatchHeadTable
   leases: LeaseTable
   ledger: LedgerTable
   replicas: ReplicaTable
