@@ -48,12 +48,7 @@ export async function claimRun(
   const claimant = { id: runtime, targets: [runtime], planes: [], drivers: null, workspace }
   const job = await claimNext(db, kind, claimant, mark, now)
   if (job === undefined) return undefined
-  const {
-    id,
-    session_id: session,
-    prompt,
-    frozen,
-  } = await db
+  const { id, session_id: session, prompt, frozen } = await db
     .selectFrom("runs")
     .innerJoin("sessions", "sessions.id", "runs.session_id")
     .select(["runs.id", "runs.session_id", "runs.prompt", "sessions.frozen"])
