@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely"
 import type { ConnectedRuntimeTable } from "../../evidence/store/tables.ts"
-import { ringOf } from "./stored-ring.ts"
+import { ringOf } from "../../evidence/connected/stored-ring.ts"
 
 /** A connected runtime as it stands in the store. */
 export type RuntimeRow = Selectable<ConnectedRuntimeTable>

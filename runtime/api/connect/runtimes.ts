@@ -1,21 +1,10 @@
 import { refused } from "../../refusal.ts"
 import type { Refused } from "../../refusal.ts"
-import type { Db } from "../../evidence/store/store.ts"
 import type { ApiRequest, Handler, NotFound } from "../handler.ts"
+import type { ConnectedRuntime, ConnectedRuntimeToken } from "./bodies.ts"
 import { recordOf } from "./record.ts"
 import type { RuntimeRow } from "./record.ts"
-import { ringOf, ringText, withKey } from "./stored-ring.ts"
-
-interface NewRuntime {
-  readonly agent: string
-  readonly principal: string
-  readonly attestation_key?: string
-}
-
-interface NewToken {
-  readonly expected_resource_version?: number
-  readonly attestation_key?: string
-}
+import { ringOf, ringText, withKey } from "../../evidence/connected/stored-ring.ts"
 
 const prefix = "crt"
 /** What a connector's token begins with. */
@@ -24,7 +13,7 @@ const missing: NotFound = { ok: false, missing: true }
 
 /** Enrolls a process of somebody's own. Its token stands in this one answer, and only the digest of it is kept. */
 export const createConnectedRuntime: Handler = async ({ caller, body, db, now }, ground) => {
-  const { agent, principal, attestation_key: pem } = body as NewRuntime
+  const { agent, principal, attestation_key: pem } = body as ConnectedRuntime
   const ring = pem === undefined ? null : withKey([], pem, now)
   if (ring?.ok === false) return ring
   const { bearer, digest } = ground.newBearer(tokenPrefix)
@@ -73,7 +62,7 @@ export const readConnectedRuntime: Handler = async (request) => {
  */
 export const rotateConnectedRuntimeToken: Handler = async (request, ground) => {
   const { body, db, now } = request
-  const { expected_resource_version: expected, attestation_key: pem } = body as NewToken
+  const { expected_resource_version: expected, attestation_key: pem } = body as ConnectedRuntimeToken
   const row = await rowOf(request)
   if (row === undefined) return missing
   if (expected !== undefined && expected !== row.resource_version) return stale(expected, row.resource_version)
@@ -95,18 +84,6 @@ export const rotateConnectedRuntimeToken: Handler = async (request, ground) => {
   return { ok: true, body: { ...recordOf(next, now), token: bearer } }
 }
 
-/** Says that the process of a connected runtime is there, until some time after its last word. */
-export async function showPresence(db: Db, runtime: string, now: number): Promise<void> {
-  await db
-    .updateTable("connected_runtimes")
-    .set({ connected_until: now + presenceLasts })
-    .where("id", "=", runtime)
-    .execute()
-}
-
-/** How long a connected runtime counts as connected after it was heard of, in milliseconds. */
-export const presenceLasts = 60_000
-
 async function rowOf({ caller, params, db }: ApiRequest): Promise<RuntimeRow | undefined> {
   return db
     .selectFrom("connected_runtimes")
@@ -119,7 +96,7 @@ async function rowOf({ caller, params, db }: ApiRequest): Promise<RuntimeRow | u
 function stale(expected: number, current: number): Refused {
   return refused({
     code: "api/stale-version",
-    what: `The request expects version ${expected}, and the current one is ${current}.`,
+    what: `The head is at version ${current}, and not at ${expected}.`,
     why: "whoever writes against an older version undoes what somebody wrote in between",
     fix: "read it again, and write against its version",
     facts: [],
