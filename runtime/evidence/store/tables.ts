@@ -290,7 +290,8 @@ export interface LeaseTable {
   expires_at: Moment
   ended: string | null
   ended_at: Moment | null
-  /** Micro-dollars. */
+  /** Micro-dollars: the most that its calls may cost, what they cost, and what is set aside for those that run; null: no bound. */
+  budget: number | null
   spent: number
   held: number
 }

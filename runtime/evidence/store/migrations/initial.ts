@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import type { CreateTableBuilder, Kysely } from "kysely"
 
 /**
@@ -129,7 +130,7 @@ export async function initial(db: Kysely<unknown>): Promise<void> {
     .text("id", "digest", "run", "grant")
     .maybeText("ended")
     .number("epoch", "expires_at", "spent", "held")
-    .maybeNumber("ended_at")
+    .maybeNumber("ended_at", "budget")
     .key("id")
     .unique("run", "epoch")
     .make()
@@ -168,8 +169,7 @@ export async function initial(db: Kysely<unknown>): Promise<void> {
   await index("runs_of_session", "runs", "session_id")
   await index("ledger_of_run", "ledger", "run")
   await index("ledger_of_lease", "ledger", "lease")
-  await index("ledger_of_replica", "ledger", "replica")
-  await index("leases_ended", "leases", "ended_at")
+  await db.schema.createIndex("ledger_open").on("ledger").column("replica").where(sql.ref("end"), "is", null).execute()
   await index("calls_of_claim", "mcp_calls", "claim_id")
 }
 
