@@ -7,6 +7,7 @@ import { isWaiting } from "../../evidence/queue/claim.ts"
 import { claimLasts } from "../../evidence/queue/job.ts"
 import { waitFor } from "../../evidence/queue/wait.ts"
 import type { ApiAnswer, ApiGround, ApiRequest } from "../handler.ts"
+import { momentText } from "../moment.ts"
 import type { ConnectedClaimRequest } from "./bodies.ts"
 
 /** What the bearer of a claim begins with. */
@@ -46,7 +47,7 @@ async function claimOnce(
   return {
     claim_id: id,
     bearer,
-    expires_at: new Date(job.claim_expires_at ?? now + claimLasts).toISOString(),
+    expires_at: momentText(job.claim_expires_at ?? now + claimLasts),
     job: { id: job.id, kind: job.kind, epoch: job.epoch },
     plan: planOf(claimed),
     model: null,

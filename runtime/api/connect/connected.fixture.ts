@@ -63,6 +63,7 @@ export async function testApi(publicHostname: string | null = null): Promise<Tes
     seal: (secret) => secret,
     gatewayUrl: null,
     publicHostname,
+    suppliedProviders: [],
   }
   const request = (caller: string, body: unknown, more: Partial<ApiRequest> = {}): Omit<ApiRequest, "db"> => {
     const signal = new AbortController().signal
