@@ -1,7 +1,14 @@
 import type { Command } from "../command.ts"
+import { addOptions } from "../harness/add/options.ts"
 import { imageOptions } from "../harness/image/options.ts"
 import { ociOptions } from "../harness/oci/options.ts"
+import { verifyOptions } from "../harness/verify/options.ts"
+import { platformOptions } from "../platform/options.ts"
+import { profileOptions } from "../run/profile/options.ts"
+import { modelCommand } from "./model.ts"
 import { runtimeCommand } from "./runtime.ts"
+
+const image = `ghcr.io/acme/claims-agent@sha256:${"0123456789abcdef".repeat(4)}`
 
 /** The commands that run and judge agents, and what stands between them and their models. */
 export const agentCommands: readonly Command[] = [
@@ -57,6 +64,8 @@ export const agentCommands: readonly Command[] = [
       },
       { name: "require-evidence", value: null, oneOf: null, says: "an outcome that nobody can verify is not enough" },
       { name: "json", value: null, oneOf: null, says: "print nothing but one JSON object at the end" },
+      ...profileOptions,
+      ...platformOptions,
     ],
     examples: [
       { line: 'run --prompt "Say hello." -- codex-acp', says: "any agent that speaks the protocol" },
@@ -67,10 +76,14 @@ export const agentCommands: readonly Command[] = [
         line: "run --model-script a.json --require-evidence --prompt Hello -- ./agent",
         says: "with a model that needs no key, and whose answers are the evidence",
       },
+      {
+        line: 'run --profile claims-specialist --model-profile primary "Say hello."',
+        says: "by a verified profile, on the platform",
+      },
     ],
     exits: {
       clean: "it succeeded, or nobody can tell whether a model answered and no evidence is required",
-      found: "any other outcome, which is named, or a trace that is not whole",
+      found: "any other outcome, which is named, a trace that is not whole, or a tuple without evidence",
     },
     run: async (terminal, given) => (await import("../run/action.ts")).runAgent(terminal, given),
   },
@@ -146,9 +159,10 @@ export const agentCommands: readonly Command[] = [
   {
     name: "harness",
     group: "Harness",
-    says: "begin a harness, try an agent by every rule or an image by a real turn, judge a record, or build an image",
-    positional: "init KIND | test -- CMD [ARG…] | test oci | check TRACE | image build NAME",
-    first: ["init", "test", "check", "image"],
+    says: "begin a harness, try an agent by every rule or an image by a real turn, judge a record, build an image, or bring one to a platform that verifies it",
+    positional:
+      "init KIND | test -- CMD [ARG…] | test oci | check TRACE | image build NAME | add SOURCE | verify NAME | list [NAME]",
+    first: ["init", "test", "check", "image", "add", "verify", "list"],
     options: [
       {
         name: "directory",
@@ -188,6 +202,9 @@ export const agentCommands: readonly Command[] = [
       },
       ...ociOptions,
       ...imageOptions,
+      ...addOptions,
+      ...verifyOptions,
+      ...platformOptions,
     ],
     examples: [
       {
@@ -208,16 +225,26 @@ export const agentCommands: readonly Command[] = [
         line: "harness image build opencode --output ./opencode-image",
         says: "an image of the catalog's harness, from packages that a lock pins",
       },
+      {
+        line: `harness add oci --name claims-specialist --image ${image} --entrypoint /opt/agent/acp --arg=--stdio`,
+        says: "an image of your own, as a profile of the workspace; recipe, catalog and release are the other sources",
+      },
+      {
+        line: "harness verify claims-specialist --model primary --wait",
+        says: "with that model profile, by the platform's own runner",
+      },
+      { line: "harness list", says: "the profiles, and until when their evidence counts" },
     ],
     exits: {
       clean:
-        "the harness is begun, its image is built or passes every check, or every rule that was elicited holds, but for advice",
+        "the harness is begun, added or listed, its image is built or passes every check, every rule that was elicited holds, but for advice, or its verification was asked for, or passed where it is waited for",
       found:
-        "a mandatory rule or a capability fails, a declaration is missing, nothing could be tried without a sign-in, or there is no such image to build",
+        "a mandatory rule or a capability fails, a declaration is missing, nothing could be tried without a sign-in, there is no such image to build, its verification failed, or the platform refuses",
     },
     run: async (terminal, given) => (await import("../harness/action.ts")).harness(terminal, given),
   },
   runtimeCommand,
+  modelCommand,
   {
     name: "gateway",
     group: "Serve",

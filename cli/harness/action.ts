@@ -1,11 +1,14 @@
-import type { Arguments, ExitCode, Terminal } from "../command.ts"
+import type { Arguments, ExitCode, Option, Terminal } from "../command.ts"
 import { UsageError } from "../command.ts"
+import { platformOptions } from "../platform/options.ts"
+import { addOptions } from "./add/options.ts"
 import { check } from "./check.ts"
 import { init } from "./init/action.ts"
 import { ociOptions } from "./oci/options.ts"
 import { test } from "./test.ts"
+import { verifyOptions } from "./verify/options.ts"
 
-/** Begins a harness, tries an agent, judges the record of one, or builds the image of one. */
+/** Begins a harness, tries an agent, judges the record of one, builds the image of one, or has one verified by a platform. */
 export async function harness(terminal: Terminal, given: Arguments): Promise<ExitCode> {
   const [verb, ...rest] = given.positional
   switch (verb) {
@@ -20,15 +23,25 @@ export async function harness(terminal: Terminal, given: Arguments): Promise<Exi
       return init(terminal, rest, withoutOci(given))
     case "image":
       return (await import("./image/action.ts")).image(terminal, rest, withoutOci(given))
+    case "add":
+      return (await import("./add/action.ts")).addHarness(terminal, rest, given)
+    case "verify":
+      return (await import("./verify/action.ts")).verifyHarness(terminal, rest, given)
+    case "list":
+      return (await import("./list/action.ts")).listHarnesses(terminal, rest, given)
     default:
-      throw new UsageError(`harness does init, test, check or image, not ${verb ?? "nothing"}`)
+      throw new UsageError(`harness does init, test, check, image, add, verify or list, not ${verb ?? "nothing"}`)
   }
 }
 
-/** The arguments of a verb that tests no image. */
+/** The arguments of a verb that tests no image, and asks no platform. */
 function withoutOci(given: Arguments): Arguments {
-  const stray = ociOptions.find(({ name }) => given.options[name] !== undefined || given.lists[name] !== undefined)
+  const isGiven = ({ name }: Option): boolean => given.options[name] !== undefined || given.lists[name] !== undefined
+  const stray = ociOptions.find(isGiven)
   if (stray !== undefined)
     throw new UsageError(`--${stray.name} is of harness test oci: leave it out, or test an image`)
+  const ofPlatform = [...addOptions, ...verifyOptions, ...platformOptions].find(isGiven)
+  if (ofPlatform !== undefined)
+    throw new UsageError(`--${ofPlatform.name} is of harness add, verify or list: leave it out`)
   return given
 }

@@ -5,6 +5,9 @@ import type { Arguments, ExitCode, Terminal } from "../command.ts"
 import { UsageError } from "../command.ts"
 import { asked } from "./asked.ts"
 import type { Asked } from "./asked.ts"
+import { platformOptions } from "../platform/options.ts"
+import { asksPlatform } from "./profile/asked.ts"
+import { profileOptions } from "./profile/options.ts"
 import { environmentOf } from "./environment.ts"
 import { modelsOf } from "./models.ts"
 import type { Models } from "./served-models.ts"
@@ -14,6 +17,10 @@ import { show } from "./show.ts"
 
 /** Runs an agent on one prompt, and shows what it does. Exit 0 where the outcome is as good as was asked for. */
 export async function runAgent(terminal: Terminal, given: Arguments): Promise<ExitCode> {
+  if (asksPlatform(given)) return (await import("./profile/action.ts")).runByProfile(terminal, given)
+  const stray = [...profileOptions, ...platformOptions].find(({ name }) => given.options[name] !== undefined)
+  if (stray !== undefined)
+    throw new UsageError(`--${stray.name} is for a run on a platform: leave it out, or name a --profile`)
   const what = asked(given)
   const rest = options(terminal, given)
   const models = await modelsOf(terminal, given)

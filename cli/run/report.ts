@@ -51,6 +51,11 @@ const reasons: { readonly [because in DriveResult["because"]]: string } = {
   extension_breach: "the agent broke what an extension promises",
 }
 
+/** A reason in words, also one that somebody else gives. */
+export function becauseText(because: string): string {
+  return Object.hasOwn(reasons, because) ? reasons[because as DriveResult["because"]] : oneLine(because)
+}
+
 /** The last lines of a run: what became of it, why, and what the agent wrote on standard error where that may help. */
 export function verdict({ outcome, because, turn, failure, closing }: DriveResult): readonly string[] {
   const stopped = turn?.stopReason ? `, stop reason ${oneLine(turn.stopReason)}` : ""

@@ -3,7 +3,7 @@ import { harmless, oneLine, widest } from "../../runtime/worker/routing/terminal
 
 /** What a run looks like to whoever watches: the agent's text, and lines about everything else. */
 export interface Show {
-  readonly take: (observed: Observed) => void
+  readonly take: (observed: Pick<Observed, "observation" | "phase">) => void
   /** Ends the line that stands open. */
   readonly end: () => void
 }

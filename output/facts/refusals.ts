@@ -11,6 +11,37 @@ export type RefusalCode =
   | "acknowledgement/missing"
   | "acknowledgement/overtaken"
   | "acknowledgement/repeated"
+  | "api/body-not-json"
+  | "api/body-size"
+  | "api/body-time"
+  | "api/busy"
+  | "api/conflict"
+  | "api/doubled-header"
+  | "api/draining"
+  | "api/head-size"
+  | "api/http"
+  | "api/idempotency-key"
+  | "api/idempotency-mismatch"
+  | "api/idempotency-running"
+  | "api/internal"
+  | "api/malformed"
+  | "api/media-type"
+  | "api/method"
+  | "api/no-body"
+  | "api/no-key"
+  | "api/not-found"
+  | "api/path"
+  | "api/query"
+  | "api/revoked"
+  | "api/role"
+  | "api/role-beyond"
+  | "api/stale-version"
+  | "api/target"
+  | "api/unknown-key"
+  | "api/unknown-provider"
+  | "api/unready"
+  | "api/version"
+  | "api/workspace"
   | "attestation/form"
   | "attestation/key-early"
   | "attestation/key-reused"
@@ -55,6 +86,8 @@ export type RefusalCode =
   | "capability/unknown"
   | "carrier/no-object"
   | "ceiling/unrealizable"
+  | "claim/evidence"
+  | "claim/over"
   | "configuration/invalid"
   | "configuration/no-schema"
   | "configuration/secret"
@@ -151,8 +184,10 @@ export type RefusalCode =
   | "profile/connected-entry"
   | "profile/fixture-deployed"
   | "profile/malformed"
+  | "profile/name-taken"
   | "profile/other-driver"
   | "profile/other-source"
+  | "profile/stale-version"
   | "profile/unknown-entry"
   | "profile/unknown-release"
   | "prompt/marked-resource"
@@ -192,8 +227,15 @@ export type RefusalCode =
   | "send/unsafe-schema"
   | "send/unspoken"
   | "send/unstaged"
+  | "session/credential-revoked"
+  | "session/retention"
+  | "session/target"
+  | "tuple/unknown-name"
+  | "tuple/unpublished"
   | "turn/running"
   | "turn/unanswered"
+  | "verification/no-gateway"
+  | "verification/no-plane"
 
 const acknowledgementMissing = {
   id: "refusal/acknowledgement-missing",
@@ -203,6 +245,318 @@ const acknowledgementMissing = {
   status: 502,
   cause: "the agent answered the request with an error, with something unreadable, or not in time",
   cure: "acknowledge each one exactly once, also to say no, or do not declare it",
+}
+
+const apiBodyNotJson = {
+  id: "refusal/api-body-not-json",
+  name: "api-body-not-json",
+  codes: ["api/body-not-json"],
+  title: "Body no JSON",
+  status: 400,
+  cause: "the body is no JSON text in UTF-8, has a member twice, or is missing",
+  cure: "send one JSON value",
+}
+
+const apiBodySize = {
+  id: "refusal/api-body-size",
+  name: "api-body-size",
+  codes: ["api/body-size"],
+  title: "Body too large",
+  status: 413,
+  cause: "the body has more bytes than the API reads",
+  cure: "send less; what is large is named by digest",
+}
+
+const apiBodyTime = {
+  id: "refusal/api-body-time",
+  name: "api-body-time",
+  codes: ["api/body-time"],
+  title: "Body too slow",
+  status: 408,
+  cause: "the body did not arrive in the time that the API gives it",
+  cure: "send it again over a better connection",
+}
+
+const apiBusy = {
+  id: "refusal/api-busy",
+  name: "api-busy",
+  codes: ["api/busy"],
+  title: "API at its bound",
+  status: 503,
+  cause: "more requests are open than the API was given",
+  cure: "try again after the time that Retry-After names",
+}
+
+const apiConflict = {
+  id: "refusal/api-conflict",
+  name: "api-conflict",
+  codes: ["api/conflict"],
+  title: "Name taken",
+  status: 409,
+  cause: "the workspace has something else under this name",
+  cure: "choose another name, or change what is there",
+}
+
+const apiDoubledHeader = {
+  id: "refusal/api-doubled-header",
+  name: "api-doubled-header",
+  codes: ["api/doubled-header"],
+  title: "Header that stands twice",
+  status: 400,
+  cause: "the client or an edge added a header that was there already",
+  cure: "send the header once",
+}
+
+const apiDraining = {
+  id: "refusal/api-draining",
+  name: "api-draining",
+  codes: ["api/draining"],
+  title: "API ends",
+  status: 503,
+  cause: "the API ends, and takes on nothing new",
+  cure: "send the request again; another replica takes it",
+}
+
+const apiHeadSize = {
+  id: "refusal/api-head-size",
+  name: "api-head-size",
+  codes: ["api/head-size"],
+  title: "Head that is too large",
+  status: 431,
+  cause: "cookies or tracing headers were added on the way",
+  cure: "send less headers",
+}
+
+const apiHttp = {
+  id: "refusal/api-http",
+  name: "api-http",
+  codes: ["api/http"],
+  title: "Request that is no HTTP",
+  status: 400,
+  cause: "the client or an edge writes HTTP/1.1 badly, or speaks another protocol",
+  cure: "send a request by RFC 9112",
+}
+
+const apiIdempotencyKey = {
+  id: "refusal/api-idempotency-key",
+  name: "api-idempotency-key",
+  codes: ["api/idempotency-key"],
+  title: "Malformed idempotency key",
+  status: 400,
+  cause: "the header Idempotency-Key is empty, longer than 255 characters, or not of visible ASCII",
+  cure: "send 1 to 255 visible ASCII characters, such as a UUID",
+}
+
+const apiIdempotencyMismatch = {
+  id: "refusal/api-idempotency-mismatch",
+  name: "api-idempotency-mismatch",
+  codes: ["api/idempotency-mismatch"],
+  title: "Idempotency key of another request",
+  status: 422,
+  cause: "the idempotency key was used with another method, path or body",
+  cure: "use a new key for a new request",
+}
+
+const apiIdempotencyRunning = {
+  id: "refusal/api-idempotency-running",
+  name: "api-idempotency-running",
+  codes: ["api/idempotency-running"],
+  title: "Request under this key still runs",
+  status: 409,
+  cause: "a request under the same idempotency key has not been answered yet",
+  cure: "wait, and send the same request again",
+}
+
+const apiInternal = {
+  id: "refusal/api-internal",
+  name: "api-internal",
+  codes: ["api/internal"],
+  title: "Internal fault",
+  status: 500,
+  cause: "the API met a fault of its own",
+  cure: "try again; report it with the id of the request if it stays",
+}
+
+const apiMalformed = {
+  id: "refusal/api-malformed",
+  name: "api-malformed",
+  codes: ["api/malformed"],
+  title: "Malformed request",
+  status: 400,
+  cause: "the body has not the form of the document that the endpoint takes",
+  cure: "compare it with the document; the answer names the place",
+}
+
+const apiMediaType = {
+  id: "refusal/api-media-type",
+  name: "api-media-type",
+  codes: ["api/media-type"],
+  title: "Wrong media type",
+  status: 415,
+  cause: "the body is of another media type than application/json, or is encoded",
+  cure: "send JSON with Content-Type: application/json and without Content-Encoding",
+}
+
+const apiMethod = {
+  id: "refusal/api-method",
+  name: "api-method",
+  codes: ["api/method"],
+  title: "Method not served",
+  status: 405,
+  cause: "the path has no endpoint of this method",
+  cure: "use a method that the header Allow names",
+}
+
+const apiNoBody = {
+  id: "refusal/api-no-body",
+  name: "api-no-body",
+  codes: ["api/no-body"],
+  title: "Body where none is taken",
+  status: 400,
+  cause: "the client sends a document to an endpoint that takes none",
+  cure: "leave the body out",
+}
+
+const apiNoKey = {
+  id: "refusal/api-no-key",
+  name: "api-no-key",
+  codes: ["api/no-key"],
+  title: "No API key",
+  status: 401,
+  cause: "the request bears neither an API key nor another bearer",
+  cure: "send Authorization: Bearer with the key",
+}
+
+const apiNotFound = {
+  id: "refusal/api-not-found",
+  name: "api-not-found",
+  codes: ["api/not-found"],
+  title: "Not found",
+  status: 404,
+  cause: "there is no such thing in the workspace: it never was, or belongs to somebody else",
+  cure: "check the id, and the workspace of the key",
+}
+
+const apiPath = {
+  id: "refusal/api-path",
+  name: "api-path",
+  codes: ["api/path"],
+  title: "Unknown path",
+  status: 404,
+  cause: "no endpoint has this path",
+  cure: "compare the path with the list of endpoints",
+}
+
+const apiQuery = {
+  id: "refusal/api-query",
+  name: "api-query",
+  codes: ["api/query"],
+  title: "Malformed query",
+  status: 400,
+  cause:
+    "the query has a member that the endpoint does not know, has it twice, or with a value out of its bounds",
+  cure: "compare the query with the endpoint",
+}
+
+const apiRevoked = {
+  id: "refusal/api-revoked",
+  name: "api-revoked",
+  codes: ["api/revoked"],
+  title: "Revoked credential",
+  status: 409,
+  cause: "somebody revoked it",
+  cure: "create another credential",
+}
+
+const apiRole = {
+  id: "refusal/api-role",
+  name: "api-role",
+  codes: ["api/role"],
+  title: "Role not let in",
+  status: 403,
+  cause: "the key has a role that the endpoint does not let in",
+  cure: "use a key with one of the roles that the endpoint lists",
+}
+
+const apiRoleBeyond = {
+  id: "refusal/api-role-beyond",
+  name: "api-role-beyond",
+  codes: ["api/role-beyond"],
+  title: "Role beyond one's own",
+  status: 403,
+  cause: "an admin asks for a key of the operator",
+  cure: "let the operator make it",
+}
+
+const apiStaleVersion = {
+  id: "refusal/api-stale-version",
+  name: "api-stale-version",
+  codes: ["api/stale-version"],
+  title: "Head changed since it was read",
+  status: 409,
+  cause: "somebody changed the head after the version that the writer has seen",
+  cure: "read the head again, and decide again",
+}
+
+const apiTarget = {
+  id: "refusal/api-target",
+  name: "api-target",
+  codes: ["api/target"],
+  title: "Target that is not read",
+  status: 400,
+  cause:
+    "a client or an edge encoded characters of the path, left it absolute, or put a dot segment into it",
+  cure: "send the path as it is documented, of letters, digits, -, . and _ alone",
+}
+
+const apiUnknownKey = {
+  id: "refusal/api-unknown-key",
+  name: "api-unknown-key",
+  codes: ["api/unknown-key"],
+  title: "Unknown key",
+  status: 401,
+  cause: "the bearer is none that the API knows, or it was revoked, or its claim is over",
+  cure: "send a key that is active; whoever administers the workspace makes one",
+}
+
+const apiUnknownProvider = {
+  id: "refusal/api-unknown-provider",
+  name: "api-unknown-provider",
+  codes: ["api/unknown-provider"],
+  title: "Unknown provider",
+  status: 422,
+  cause: "the name is misspelt, or the catalog does not have the provider yet",
+  cure: "take the name of a provider from the list of models",
+}
+
+const apiUnready = {
+  id: "refusal/api-unready",
+  name: "api-unready",
+  codes: ["api/unready"],
+  title: "Store does not answer",
+  status: 503,
+  cause: "the database is down, or not reached from here",
+  cure: "look at the store; the server serves again as soon as it answers",
+}
+
+const apiVersion = {
+  id: "refusal/api-version",
+  name: "api-version",
+  codes: ["api/version"],
+  title: "Unknown API version",
+  status: 400,
+  cause: "the header Checkfu-Version is missing, or names a version that this API does not serve",
+  cure: "send the header with the version that the answer names",
+}
+
+const apiWorkspace = {
+  id: "refusal/api-workspace",
+  name: "api-workspace",
+  codes: ["api/workspace"],
+  title: "No such workspace for this key",
+  status: 400,
+  cause: "the header Checkfu-Workspace names no workspace, or another one than that of the key",
+  cure: "leave the header out, or name a workspace with a key of the installation",
 }
 
 const attestationForm = {
@@ -578,6 +932,26 @@ const ceilingUnrealizable = {
   cause:
     "the ceiling stands above what the driver's lane grants in any retention mode, and no declaration raises it that far",
   cure: "lower the ceiling, or declare the exact upgrade and prove it",
+}
+
+const claimEvidence = {
+  id: "refusal/claim-evidence",
+  name: "claim-evidence",
+  codes: ["claim/evidence"],
+  title: "Evidence unreadable",
+  status: 422,
+  cause: "the runner is of another version than the server, or left a member out",
+  cure: "complete with the members that the plan's form names",
+}
+
+const claimOver = {
+  id: "refusal/claim-over",
+  name: "claim-over",
+  codes: ["claim/over"],
+  title: "Claim over",
+  status: 409,
+  cause: "the claim expired, or the job was claimed again under a later epoch",
+  cure: "stop the work; what was written before is kept, and the job is somebody else's",
 }
 
 const configurationInvalid = {
@@ -1418,6 +1792,16 @@ const profileMalformed = {
   cure: "write what the document of a harness profile says",
 }
 
+const profileNameTaken = {
+  id: "refusal/profile-name-taken",
+  name: "profile-name-taken",
+  codes: ["profile/name-taken"],
+  title: "Name taken",
+  status: 409,
+  cause: "a profile of that name exists in the workspace",
+  cure: "publish a version of the profile that exists, or choose another name",
+}
+
 const profileOtherDriver = {
   id: "refusal/profile-other-driver",
   name: "profile-other-driver",
@@ -1436,6 +1820,16 @@ const profileOtherSource = {
   status: 422,
   cause: "the entry is ready and comes with its own image, or it is not and needs yours",
   cure: "adopt a ready entry as catalog, and every other one as recipe",
+}
+
+const profileStaleVersion = {
+  id: "refusal/profile-stale-version",
+  name: "profile-stale-version",
+  codes: ["profile/stale-version"],
+  title: "Stale version of a profile",
+  status: 409,
+  cause: "somebody published in between",
+  cure: "read the profile again, and publish against its version",
 }
 
 const profileUnknownEntry = {
@@ -1837,6 +2231,56 @@ const sendUnstaged = {
   cure: "put what the prompt needs into its text, or use an agent that declares it",
 }
 
+const sessionCredentialRevoked = {
+  id: "refusal/session-credential-revoked",
+  name: "session-credential-revoked",
+  codes: ["session/credential-revoked"],
+  title: "Frozen credential revoked",
+  status: 409,
+  cause: "the credential, or that generation of it, was revoked after the session began",
+  cure: "create a new session, which is bound to the live generation",
+}
+
+const sessionRetention = {
+  id: "refusal/session-retention",
+  name: "session-retention",
+  codes: ["session/retention"],
+  title: "Retention not on this lane",
+  status: 409,
+  cause: "a connected process keeps what it likes, and nobody can destroy it",
+  cure: "use a managed run for it, or standard retention",
+}
+
+const sessionTarget = {
+  id: "refusal/session-target",
+  name: "session-target",
+  codes: ["session/target"],
+  title: "Not one target",
+  status: 422,
+  cause: "the request does not say where its runs are carried out",
+  cure: "name a harness profile with its routing profile, or a connected runtime",
+}
+
+const tupleUnknownName = {
+  id: "refusal/tuple-unknown-name",
+  name: "tuple-unknown-name",
+  codes: ["tuple/unknown-name"],
+  title: "Unknown name",
+  status: 422,
+  cause: "the profile was never created, or stands in another workspace",
+  cure: "name one that the workspace lists, or create it first",
+}
+
+const tupleUnpublished = {
+  id: "refusal/tuple-unpublished",
+  name: "tuple-unpublished",
+  codes: ["tuple/unpublished"],
+  title: "Nothing published",
+  status: 409,
+  cause: "the head was created, and nothing published under it",
+  cure: "publish a revision of the routing profile first",
+}
+
 const turnRunning = {
   id: "refusal/turn-running",
   name: "turn-running",
@@ -1873,6 +2317,26 @@ const valueBeyondLimit = {
   cure: "send less of it, or take each value as it comes",
 }
 
+const verificationNoGateway = {
+  id: "refusal/verification-no-gateway",
+  name: "verification-no-gateway",
+  codes: ["verification/no-gateway"],
+  title: "No model gateway",
+  status: 409,
+  cause: "the installation was started without the address of its model gateway",
+  cure: "start the server with a model gateway, or use a routing profile whose harness brings its own model",
+}
+
+const verificationNoPlane = {
+  id: "refusal/verification-no-plane",
+  name: "verification-no-plane",
+  codes: ["verification/no-plane"],
+  title: "No runner with the plane",
+  status: 409,
+  cause: "every live runner was started without the platform's tool plane",
+  cure: "start a runner that announces the plane, or request verification without the proof of tool delivery",
+}
+
 /** What is known of each code. */
 export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "acknowledgement/alias": olderName,
@@ -1883,6 +2347,37 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "acknowledgement/missing": acknowledgementMissing,
   "acknowledgement/overtaken": overtakenValue,
   "acknowledgement/repeated": repeatedValue,
+  "api/body-not-json": apiBodyNotJson,
+  "api/body-size": apiBodySize,
+  "api/body-time": apiBodyTime,
+  "api/busy": apiBusy,
+  "api/conflict": apiConflict,
+  "api/doubled-header": apiDoubledHeader,
+  "api/draining": apiDraining,
+  "api/head-size": apiHeadSize,
+  "api/http": apiHttp,
+  "api/idempotency-key": apiIdempotencyKey,
+  "api/idempotency-mismatch": apiIdempotencyMismatch,
+  "api/idempotency-running": apiIdempotencyRunning,
+  "api/internal": apiInternal,
+  "api/malformed": apiMalformed,
+  "api/media-type": apiMediaType,
+  "api/method": apiMethod,
+  "api/no-body": apiNoBody,
+  "api/no-key": apiNoKey,
+  "api/not-found": apiNotFound,
+  "api/path": apiPath,
+  "api/query": apiQuery,
+  "api/revoked": apiRevoked,
+  "api/role": apiRole,
+  "api/role-beyond": apiRoleBeyond,
+  "api/stale-version": apiStaleVersion,
+  "api/target": apiTarget,
+  "api/unknown-key": apiUnknownKey,
+  "api/unknown-provider": apiUnknownProvider,
+  "api/unready": apiUnready,
+  "api/version": apiVersion,
+  "api/workspace": apiWorkspace,
   "attestation/form": attestationForm,
   "attestation/key-early": attestationKeyEarly,
   "attestation/key-reused": attestationKeyReused,
@@ -1927,6 +2422,8 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "capability/unknown": capabilityUnknown,
   "carrier/no-object": carrierNoObject,
   "ceiling/unrealizable": ceilingUnrealizable,
+  "claim/evidence": claimEvidence,
+  "claim/over": claimOver,
   "configuration/invalid": configurationInvalid,
   "configuration/no-schema": configurationNoSchema,
   "configuration/secret": configurationSecret,
@@ -2023,8 +2520,10 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "profile/connected-entry": profileConnectedEntry,
   "profile/fixture-deployed": profileFixtureDeployed,
   "profile/malformed": profileMalformed,
+  "profile/name-taken": profileNameTaken,
   "profile/other-driver": profileOtherDriver,
   "profile/other-source": profileOtherSource,
+  "profile/stale-version": profileStaleVersion,
   "profile/unknown-entry": profileUnknownEntry,
   "profile/unknown-release": profileUnknownRelease,
   "prompt/marked-resource": promptMarkedResource,
@@ -2064,6 +2563,13 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "send/unsafe-schema": sendUnsafeSchema,
   "send/unspoken": sendUnspoken,
   "send/unstaged": sendUnstaged,
+  "session/credential-revoked": sessionCredentialRevoked,
+  "session/retention": sessionRetention,
+  "session/target": sessionTarget,
+  "tuple/unknown-name": tupleUnknownName,
+  "tuple/unpublished": tupleUnpublished,
   "turn/running": turnRunning,
   "turn/unanswered": turnUnanswered,
+  "verification/no-gateway": verificationNoGateway,
+  "verification/no-plane": verificationNoPlane,
 }

@@ -10,7 +10,7 @@ export type { Earning } from "./report/earning.ts"
 export { junitReport } from "./report/junit.ts"
 export { brokenRule, prettyReport } from "./report/pretty.ts"
 export type { BrokenRule } from "./report/pretty.ts"
-export { probeTool } from "./platform.ts"
+export { platformPlane, probeTool } from "./platform.ts"
 export { reportOf } from "./report/report.ts"
 export type {
   Counts,

@@ -41,5 +41,8 @@ export const resuming: { readonly [slot: string]: unknown } = { [continuity.id]:
 /** The tool of the platform that a conformance run asks for, to see where it is called from. */
 export const probeTool = "checkfu_conformance_probe"
 
+/** The plane that a runner announces which brings that tool into a sandbox. */
+export const platformPlane = "platform-mcp-v1"
+
 /** The name under which sessions know the server of that tool. */
 export const probeServer: string = checkfu.name

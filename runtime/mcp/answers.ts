@@ -3,6 +3,11 @@ import { isObject, own } from "../../output/kernel.ts"
 /** The revisions of the Model Context Protocol that are spoken, newest first. */
 const revisions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"] as const
 
+/** Whether a text names a revision that is spoken. */
+export function isRevision(text: string): boolean {
+  return revisions.some((each) => each === text)
+}
+
 /** What a call of a tool comes to, as its caller is told. */
 export interface Told {
   readonly text: string

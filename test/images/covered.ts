@@ -8,6 +8,6 @@ export const soaked: readonly string[] = ["claude-code", "codex", "pi"]
 export function coveredByImages(root: string): string {
   return together(
     digestOf(root, ["catalog/images", "templates/image"], (path) => path.includes(".")),
-    digestOf(root, ["cli/harness/image", "cli/harness/oci", "runtime/containers"], isSource),
+    digestOf(root, ["cli/harness/image", "cli/harness/oci", "runtime/containers", "runtime/sandbox"], isSource),
   )
 }

@@ -6,7 +6,7 @@ export const imageOptions: readonly Option[] = [
     name: "harness",
     value: "NAME",
     oneOf: null,
-    says: "with image build, the harness, where no name stands behind build",
+    says: "with image build, the harness, where no name stands behind build; with add the same as --entry",
   },
   {
     name: "base",

@@ -1,4 +1,4 @@
-import { shellLine } from "../oci/shell-line.ts"
+import { shellLine } from "../../shell-line.ts"
 
 /** A word as a POSIX shell takes it: in quotes only where it needs them, and of an option with a value the value alone. */
 export function quoted(word: string): string {

@@ -1,10 +1,10 @@
 import { openAgent, openConnection } from "../../../runtime/driver/index.ts"
 import type { Closing, Failure, TurnResult } from "../../../runtime/driver/index.ts"
+import { sandboxProfile, usualWorkspace } from "../../../runtime/sandbox/index.ts"
 import { failureText } from "../../run/report.ts"
 import type { Check, CheckName } from "./document.ts"
 import { plainExchange } from "./exchange.ts"
 import type { Bench } from "./bench.ts"
-import { sandboxProfile, usualWorkspace } from "./sandbox.ts"
 
 /** Starts the image as an agent, opens a session and gives it one prompt; what comes of each is a check. */
 export async function acpChecks(bench: Bench): Promise<readonly Check[]> {

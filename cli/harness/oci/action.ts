@@ -1,15 +1,15 @@
+import { sweepWorkshops } from "../../../runtime/sandbox/index.ts"
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { join, resolve } from "node:path"
 import type { Arguments, ExitCode, Terminal } from "../../command.ts"
 import { UsageError } from "../../command.ts"
 import { asked } from "./asked.ts"
 import type { OciAsked } from "./asked.ts"
-import { readConnection } from "./connection-file.ts"
-import type { Connection } from "./connection-file.ts"
+import { readConnection } from "../../platform/connection-file.ts"
+import type { Connection } from "../../platform/connection-file.ts"
 import { documentOf } from "./document.ts"
 import { summary } from "./summary.ts"
 import { trial } from "./trial.ts"
-import { sweepWorkshops } from "./workshop.ts"
 
 /**
  * Tests an image by one real exchange in a sandbox, prints one JSON document on standard output and its summary on standard

@@ -1,8 +1,8 @@
 import type { Launch } from "../../../runtime/driver/index.ts"
+import type { Folders } from "../../../runtime/sandbox/index.ts"
 import type { Models } from "../../run/served-models.ts"
 import type { Asked, Exchange } from "./exchange.ts"
 import type { AskedRelease } from "./release-in.ts"
-import type { Folders } from "./sandbox.ts"
 
 /** What the checks of either protocol work with: a container for each process, a model behind the gateway, and time. */
 export interface Bench {

@@ -1,9 +1,9 @@
 import type { EngineFacts, Unenforceable } from "../../../runtime/containers/index.ts"
+import { sandboxProfile } from "../../../runtime/sandbox/index.ts"
 import type { OciAsked } from "./asked.ts"
 import { nextCommands } from "./next-commands.ts"
 import type { NextCommands } from "./next-commands.ts"
 import { oneshotProtocol } from "./protocols.ts"
-import { sandboxProfile } from "./sandbox.ts"
 
 /** The checks, as the platform names them. */
 export type CheckName =

@@ -3,7 +3,7 @@ import { drivers } from "../../../runtime/index.ts"
 import { parse } from "../../arguments.ts"
 import { commands } from "../../commands.ts"
 import { asked } from "./asked.ts"
-import { readConnection } from "./connection-file.ts"
+import { readConnection } from "../../platform/connection-file.ts"
 import { misuse } from "./misuse.ts"
 import { ociOptions } from "./options.ts"
 

@@ -1,9 +1,9 @@
 import type { Clock } from "../../../runtime/driver/index.ts"
 import { openRegistry, ownerLabel } from "../../../runtime/containers/index.ts"
 import type { Done, Engine } from "../../../runtime/containers/index.ts"
+import type { Workshop } from "../../../runtime/sandbox/index.ts"
 import type { OciAsked } from "./asked.ts"
 import type { RegistryFacts } from "./document.ts"
-import type { Workshop } from "./workshop.ts"
 
 /** The image of a test by digest, and the registry that gave it one. */
 export interface TestImage {

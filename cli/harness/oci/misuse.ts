@@ -1,32 +1,26 @@
-import { promptPlaceholder as promptPath, resumePlaceholder as resumeFlag } from "../../../model/command.ts"
 import type { Arguments } from "../../command.ts"
+import { firstWrong } from "./flags.ts"
+import type { Rule } from "./flags.ts"
 import { ociOptions } from "./options.ts"
-import { isOneshot, oneshotProtocol } from "./protocols.ts"
+import { releaseRules } from "./release-misuse.ts"
 
-/** What a rule reads: flags by their names, and lists of those that may be repeated. */
-interface Flags {
-  readonly positional: readonly string[]
-  readonly text: (name: string) => string | null
-  readonly list: (name: string) => readonly string[] | null
-  readonly has: (name: string) => boolean
-  readonly names: readonly string[]
-}
-
-/** What is wrong, and what to change; null: nothing that this rule knows of. */
-type Rule = (flags: Flags) => string | null
-
-/** `json` besides: what is printed is JSON at any rate. */
-const known: ReadonlySet<string> = new Set(["json", ...ociOptions.map(({ name }) => name)])
-const imageForm = /^[^@\s]+@sha256:[0-9a-f]{64}$/
+/** `json` besides: what is printed is JSON at any rate. What says where the platform is goes into the next commands. */
+const known: ReadonlySet<string> = new Set([
+  "json",
+  "api-url",
+  "connection-file",
+  ...ociOptions.map(({ name }) => name),
+])
 const nameForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const ofOneshot = [
-  "argv",
-  "prompt-transport",
-  "output-mode",
-  "resume-flag",
-  "output-schema-flag",
-  "output-schema-transport",
-]
+
+/** What a name of a profile has to be. */
+export const nameRule: Rule = ({ verb, text }) => {
+  const name = text("name")
+  if (name === null) return `${verb} needs --name NAME, which the next commands give to the profile`
+  return nameForm.test(name) && name.length <= 64
+    ? null
+    : `--name is lower-case letters and digits with single hyphens between them, 64 at most, not ${name}`
+}
 
 const rules: readonly Rule[] = [
   ({ positional: [first] }) =>
@@ -37,13 +31,7 @@ const rules: readonly Rule[] = [
     const other = names.find((name) => !known.has(name))
     return other === undefined ? null : `--${other} is of another verb of harness, and not of test oci: leave it out`
   },
-  ({ text }) => {
-    const name = text("name")
-    if (name === null) return "test oci needs --name NAME, which the next commands give to the profile"
-    return nameForm.test(name) && name.length <= 64
-      ? null
-      : `--name is lower-case letters and digits with single hyphens between them, 64 at most, not ${name}`
-  },
+  nameRule,
   ({ has }) => {
     if (has("build-context") && has("image"))
       return "--build-context makes an image for this test, and --image takes a published one: give one of them"
@@ -51,88 +39,11 @@ const rules: readonly Rule[] = [
       ? null
       : "test oci needs --build-context FOLDER, or --image NAME@sha256:DIGEST for an image that is published"
   },
-  ({ text }) => {
-    const image = text("image")
-    if (image === null || imageForm.test(image)) return null
-    if (image === "") return "--image is empty: put the published image's NAME@sha256:DIGEST there"
-    const published = image.includes("<")
-      ? "replace what stands in angle brackets"
-      : "a tag can move; a push prints the digest"
-    return `--image takes NAME@sha256: and 64 hexadecimal digits, not ${image}: ${published}`
-  },
   ({ has }) =>
     has("allow-registry-all-interfaces") && has("image")
       ? "--allow-registry-all-interfaces is for the registry of --build-context, and with --image there is none: leave it out"
       : null,
-  ({ text }) => {
-    const path = text("entrypoint")
-    if (path === null) return "test oci needs --entrypoint PATH, the program inside the image"
-    return path.startsWith("/")
-      ? null
-      : `--entrypoint is an absolute path inside the image, such as /${path}, not ${path}`
-  },
-  ({ text }) => {
-    const path = text("working-directory")
-    if (path !== null && /^\/+$/.test(path))
-      return "--working-directory / would hide the whole image: name a folder below it"
-    return path === null || path.startsWith("/")
-      ? null
-      : `--working-directory is an absolute path inside the image, such as /${path}, not ${path}`
-  },
-  ({ text, has }) => {
-    if (isOneshot(text("protocol")))
-      return has("arg")
-        ? "--arg is for acp-v1, and --protocol is oneshot-v1: give the program's arguments as --argv"
-        : null
-    const stray = ofOneshot.find(has)
-    return stray === undefined
-      ? null
-      : `--${stray} is for one-shot programs: add --protocol ${oneshotProtocol}, or leave it out`
-  },
-  ({ text, has }) => {
-    if (!isOneshot(text("protocol"))) return null
-    if (!has("prompt-transport"))
-      return "oneshot-v1 needs --prompt-transport: stdin, or argv_path with --argv={prompt_path}"
-    return has("output-mode") ? null : "oneshot-v1 needs --output-mode: stream_json, or text"
-  },
-  ({ text, list }) => {
-    const odd = isOneshot(text("protocol")) ? (list("argv") ?? []).find(isOddPlaceholder) : undefined
-    return odd === undefined
-      ? null
-      : `--argv knows ${promptPath} and ${resumeFlag}, each alone in an argument, and not ${odd}`
-  },
-  ({ text, list }) => {
-    const count = timesIn(list("argv"), promptPath)
-    switch (text("prompt-transport")) {
-      case "argv_path":
-        if (count === 1) return null
-        return count === 0
-          ? "--prompt-transport argv_path needs --argv={prompt_path} at the place of the path, or take stdin"
-          : `--argv={prompt_path} stands ${count} times: leave one`
-      case "stdin":
-        return count === 0
-          ? null
-          : "--prompt-transport stdin has no path: leave out --argv={prompt_path}, or take argv_path"
-      default:
-        return null
-    }
-  },
-  ({ text, list }) => {
-    const count = timesIn(list("argv"), resumeFlag)
-    if (count > 1) return `--argv={resume_flag} stands ${count} times: leave one`
-    if (text("resume-flag") === null)
-      return count === 0
-        ? null
-        : "--argv={resume_flag} needs --resume-flag=FLAG, which stands there from the second turn on"
-    return count === 1 ? null : "--resume-flag needs --argv={resume_flag} at its place among the arguments"
-  },
-  ({ has }) => {
-    const [flag, transport] = [has("output-schema-flag"), has("output-schema-transport")]
-    if (flag === transport) return null
-    return flag
-      ? "--output-schema-flag needs --output-schema-transport: argv_json or argv_path, which nobody guesses"
-      : "--output-schema-transport needs --output-schema-flag=FLAG, whose value it describes"
-  },
+  ...releaseRules,
   ({ text }) => {
     const url = text("api-url")
     return url === null || (/^https?:\/\//.test(url) && URL.canParse(url))
@@ -142,31 +53,6 @@ const rules: readonly Rule[] = [
 ]
 
 /** The first thing that is wrong with the flags by themselves, with what to change; null: nothing. */
-export function misuse(positional: readonly string[], { options, lists }: Arguments): string | null {
-  const text = (name: string): string | null => {
-    const value = options[name]
-    return typeof value === "string" ? value : null
-  }
-  const flags: Flags = {
-    positional,
-    text,
-    list: (name) => lists[name] ?? null,
-    has: (name) => options[name] !== undefined || lists[name] !== undefined,
-    names: [...Object.keys(options), ...Object.keys(lists)],
-  }
-  for (const rule of rules) {
-    const wrong = rule(flags)
-    if (wrong !== null) return wrong
-  }
-  return null
-}
-
-function timesIn(list: readonly string[] | null, word: string): number {
-  return (list ?? []).filter((each) => each === word).length
-}
-
-/** In braces, and none of the two; JSON and other text with braces in it is an argument like any other. */
-function isOddPlaceholder(word: string): boolean {
-  const inside = /\{[a-z_]+\}/.exec(word)?.[0]
-  return inside !== undefined && word !== promptPath && word !== resumeFlag
+export function misuse(positional: readonly string[], given: Arguments): string | null {
+  return firstWrong(rules, "test oci", positional, given)
 }

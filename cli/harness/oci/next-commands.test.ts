@@ -4,7 +4,7 @@ import type { OciAsked } from "./asked.ts"
 import { checkNames, documentOf } from "./document.ts"
 import type { Tried } from "./document.ts"
 import { nextCommands } from "./next-commands.ts"
-import { shellLine } from "./shell-line.ts"
+import { shellLine } from "../../shell-line.ts"
 import { summary } from "./summary.ts"
 
 const image = `ghcr.io/acme/custom-acp@sha256:${"0123456789abcdef".repeat(4)}`

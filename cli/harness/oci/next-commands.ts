@@ -1,6 +1,6 @@
 import type { OciAsked } from "./asked.ts"
 import { flagsOf } from "./release-in.ts"
-import { shellLine } from "./shell-line.ts"
+import { shellLine } from "../../shell-line.ts"
 
 /** The commands that come next, as they are typed, and the flags that one of them still lacks. */
 export interface NextCommands {

@@ -1,11 +1,11 @@
 import { openOneshot } from "../../../runtime/oneshot/index.ts"
 import type { Oneshot, OneshotResult } from "../../../runtime/oneshot/index.ts"
+import { sandboxProfile, seenAs } from "../../../runtime/sandbox/index.ts"
 import { withErrors } from "./acp-checks.ts"
 import type { Bench } from "./bench.ts"
 import type { Check, CheckName } from "./document.ts"
 import { plainExchange, typedExchange } from "./exchange.ts"
 import type { Asked, Exchange } from "./exchange.ts"
-import { sandboxProfile, seenAs } from "./sandbox.ts"
 
 /**
  * Runs the image as a one-shot command, a container for each turn: one prompt, then another one that goes on from it where

@@ -9,9 +9,9 @@ const takes = (name: string, value: string, says: string, oneOf: readonly string
 
 /** The options of `harness test oci`, in the order in which a release states them. */
 export const ociOptions: readonly Option[] = [
-  takes("name", "NAME", "the name of the profile that the next commands make"),
+  { ...takes("name", "NAME", ""), says: "with test oci and add, the name of the profile" },
   takes("build-context", "FOLDER", "build an image of that folder for this test alone"),
-  takes("image", "NAME@DIGEST", "test a published image; nothing is built or pushed"),
+  { ...takes("image", "NAME@DIGEST", ""), says: "a published image: test it as it is, or add it" },
   takes("entrypoint", "PATH", "the program inside the image, absolute"),
   takes("protocol", "NAME", "what it speaks; acp-v1 unless said", ["acp-v1", "oneshot-v1"]),
   {
@@ -28,10 +28,8 @@ export const ociOptions: readonly Option[] = [
   takes("output-schema-flag", "FLAG", "asks for typed output; its value follows it"),
   takes("output-schema-transport", "HOW", "whether that flag takes JSON or a file", ["argv_json", "argv_path"]),
   takes("working-directory", "PATH", "the folder in which the program starts, absolute"),
-  takes("sandbox", "PROFILE", "the sandbox profile that the next commands name"),
-  takes("model", "PROFILE", "the model routing profile that the next commands name"),
-  takes("connection-file", "FILE", "JSON with api_url and the defaults sandbox and model; options win"),
-  takes("api-url", "URL", "the platform that the next commands speak with"),
+  { ...takes("sandbox", "PROFILE", ""), says: "the sandbox profile, for verify and what test oci prints" },
+  { ...takes("model", "PROFILE", ""), says: "the model routing profile, for verify and what test oci prints" },
   {
     name: "allow-registry-all-interfaces",
     value: null,

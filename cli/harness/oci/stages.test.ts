@@ -20,11 +20,11 @@ import { commands } from "../../commands.ts"
 import { run } from "../../run.ts"
 import type { OciAsked } from "./asked.ts"
 import { imageOf } from "./image-of.ts"
-import { startRelay } from "./relay.ts"
-import { givingSpec } from "./sandbox.ts"
-import type { TestSetting } from "./sandbox.ts"
-import { standInEngine } from "./stand-in.fixture.ts"
-import { closeWorkshop, openWorkshop, sweepWorkshops } from "./workshop.ts"
+import { startRelay } from "../../../runtime/sandbox/relay.ts"
+import { givingSpec } from "../../../runtime/sandbox/sandbox.ts"
+import type { SandboxSetting } from "../../../runtime/sandbox/sandbox.ts"
+import { standInEngine } from "../../../runtime/sandbox/stand-in.fixture.ts"
+import { closeWorkshop, openWorkshop, sweepWorkshops } from "../../../runtime/sandbox/workshop.ts"
 
 function folder(): string {
   const made = mkdtempSync(join(tmpdir(), "stages-"))
@@ -33,7 +33,7 @@ function folder(): string {
 }
 
 const patient = AbortSignal.timeout(60_000)
-const setting: TestSetting = {
+const setting: SandboxSetting = {
   name: "t",
   folders: { workspace: "/w", home: "/h", turns: "/t", door: "/d" },
   limits: { memory: 1_024, cpus: 2, processes: 7 },

@@ -1,10 +1,18 @@
-import { spawn } from "node:child_process"
 import { randomUUID } from "node:crypto"
 import { join } from "node:path"
-import { openSocketDoor, ownerLabel } from "../../../runtime/containers/index.ts"
+import { openSocketDoor } from "../../../runtime/containers/index.ts"
 import type { Done, Engine } from "../../../runtime/containers/index.ts"
 import { systemClock } from "../../../runtime/driver/index.ts"
 import type { Answering } from "../../../runtime/model-server/index.ts"
+import {
+  closeWorkshop,
+  gatewaySocket,
+  leaseVariables,
+  openEngine,
+  openSandbox,
+  openWorkshop,
+} from "../../../runtime/sandbox/index.ts"
+import type { Workshop } from "../../../runtime/sandbox/index.ts"
 import { answering } from "../../run/gateway-models.ts"
 import { acpChecks } from "./acp-checks.ts"
 import type { OciAsked } from "./asked.ts"
@@ -14,13 +22,7 @@ import type { Check, Tried } from "./document.ts"
 import { exchanging } from "./exchange.ts"
 import { imageOf } from "./image-of.ts"
 import { oneshotChecks } from "./oneshot-checks.ts"
-import { openEngine } from "./open-engine.ts"
 import { isOneshot } from "./protocols.ts"
-import { startRelay, thisNode } from "./relay.ts"
-import { givingSpec, harnessSpec, leaseVariables, sandboxProfile } from "./sandbox.ts"
-import type { TestSetting } from "./sandbox.ts"
-import { closeWorkshop, openWorkshop } from "./workshop.ts"
-import type { Workshop } from "./workshop.ts"
 
 /** Where a trial runs, and whom it tells. */
 export interface TrialTerms {
@@ -75,19 +77,21 @@ async function tried(asked: OciAsked, engine: Engine, workshop: Workshop, terms:
   const found = { image: { reference, ephemeral: asked.source.kind === "build" }, registry }
   let answers: Answering = () => ({ kind: "text", text: "Noted." })
   const models = await answering((request) => answers(request), "harness-test")
-  const door = await openSocketDoor(join(workshop.folders.door, "gateway"), Number(new URL(models.url).port))
+  const door = await openSocketDoor(join(workshop.folders.door, gatewaySocket), Number(new URL(models.url).port))
   try {
     step("starting the relay")
-    const setting: TestSetting = {
+    const opened = await openSandbox({
+      engine,
+      workshop,
       name: `harness-test-${randomUUID().slice(0, 8)}`,
-      folders: workshop.folders,
-      limits: { memory: sandboxProfile.memory, cpus: sandboxProfile.cpus, processes: sandboxProfile.processes },
-      labels: { [ownerLabel]: workshop.owner },
-    }
-    const root = await engine.importImage(emptyArchive, `localhost/${setting.name}:relay`, setting.labels, signal)
-    const relay = root.ok ? await startRelay(engine, setting, root.value, clock, signal) : root
-    if (!relay.ok) return { ...found, checks: [], problems: [`the relay cannot be started: ${relay.what}`] }
-    const { limits, unenforceable, stop } = relay.value
+      image: reference,
+      release: asked.release,
+      variables: leaseVariables(models.key),
+      clock,
+      signal,
+    })
+    if (!opened.ok) return { ...found, checks: [], problems: [opened.what] }
+    const { launch, unenforceable, close } = opened.value
     const bench: Bench = {
       release: asked.release,
       folders: workshop.folders,
@@ -98,40 +102,19 @@ async function tried(asked: OciAsked, engine: Engine, workshop: Workshop, terms:
         answers = served.answers
         return served.asked
       },
-      launch: (args, number) => {
-        const lease = leaseVariables(models.key)
-        const spec = harnessSpec(
-          { ...setting, limits },
-          { number, image: reference, release: asked.release, args, lease },
-        )
-        return { ...engine.run(spec), cwd: workshop.folder }
-      },
+      launch,
       nonce: () => randomUUID().replaceAll("-", ""),
       signal,
       step,
     }
     const checks = await (isOneshot(asked.release.protocol) ? oneshotChecks(bench) : acpChecks(bench))
-    stop()
-    await give(engine, { setting, root: root.ok ? root.value : "", reference })
+    await close()
     return { ...found, checks, unenforceable, problems: [] }
   } finally {
     if (isFetched) await engine.removeImage(reference)
     await door.close()
     await models.close()
   }
-}
-
-/** Where this is not root, files that the harness wrote may be another user's: whoever wrote them gives them away. */
-async function give(
-  engine: Engine,
-  { setting, root, reference }: { readonly setting: TestSetting; readonly root: string; readonly reference: string },
-): Promise<void> {
-  if (process.getuid?.() === 0) return
-  const image = await engine.image(reference)
-  const user = image.ok && image.value !== null && image.value.user !== "" ? image.value.user : "0"
-  const { command, args, environment } = engine.run(givingSpec(setting, root, thisNode(), user))
-  const child = spawn(command, args, { env: { ...environment }, stdio: "ignore", detached: true })
-  await new Promise((ended) => child.on("close", ended).on("error", ended))
 }
 
 /** Removes everything of a test; what cannot be removed is said. */
@@ -145,6 +128,3 @@ function thrownIn(thrown: unknown): Found {
   const what = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)
   return { checks: [], problems: [`internal error: ${what}`] }
 }
-
-/** A tar archive without a file: two blocks of zeros. */
-const emptyArchive: Uint8Array = new Uint8Array(1_024)

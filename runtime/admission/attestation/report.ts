@@ -1,7 +1,7 @@
 import type { Refused } from "../../refusal.ts"
 import type { KeyRing } from "./key-ring.ts"
-import { signStatement } from "./statement.ts"
-import type { SignedStatement, Signer } from "./statement.ts"
+import { signStatement, signStatementBy } from "./statement.ts"
+import type { RemoteSigner, SignedStatement, Signer } from "./statement.ts"
 import { judgeWindow } from "./validity-window.ts"
 import type { ValidityWindow } from "./validity-window.ts"
 import { verifyStatement } from "./verify.ts"
@@ -35,6 +35,16 @@ export function signReport(
   signer: Signer,
 ): SignedStatement | Refused {
   return signStatement({ kind: "report", subject, ...place, payload: report }, signer)
+}
+
+/** The same by a signer elsewhere. Rejects where that signer does, and where what it gives is not its key's signature. */
+export function signReportBy(
+  report: ReportPayload,
+  subject: { readonly [name: string]: string },
+  place: ReportPlace,
+  signer: RemoteSigner,
+): Promise<SignedStatement | Refused> {
+  return signStatementBy({ kind: "report", subject, ...place, payload: report }, signer)
 }
 
 /** Whether bytes are a report on exactly that subject, signed by the ring, that counts at that moment. A report may be read again and again. */

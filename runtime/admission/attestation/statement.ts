@@ -6,7 +6,7 @@ import { refused } from "../../refusal.ts"
 import type { Refusal, Refused } from "../../refusal.ts"
 import type { KeyHandle } from "./key-handle.ts"
 import type { PublicKey } from "./public-key.ts"
-import { signatureOf } from "./signature.ts"
+import { isSignedBy, signatureOf } from "./signature.ts"
 
 /** What a statement is: a report on evidence, or a batch of observations. Neither can be read as the other. */
 export type StatementKind = "report" | "batch"
@@ -47,17 +47,44 @@ export interface ReadStatement {
   readonly signature: Uint8Array
 }
 
+/** Who signs where the secret is somebody else's to hold, such as a service for keys. */
+export interface RemoteSigner {
+  readonly publicKey: PublicKey
+  /** The 64 bytes of a pure Ed25519 signature over exactly these bytes. */
+  readonly sign: (message: Uint8Array) => Promise<Uint8Array>
+}
+
 /** Signs a statement. Refuses a payload without canonical form, or beyond its bounds. */
 export function signStatement(
-  { kind, subject, sequence, previous, payload }: Omit<Statement, "keyId">,
+  statement: Omit<Statement, "keyId">,
   { publicKey, privateKey }: Signer,
 ): SignedStatement | Refused {
-  const unsigned = { format: attestation.literal, kind, subject, sequence, previous, key_id: publicKey.id, payload }
+  const unsigned = unsignedOf(statement, publicKey)
+  const signed = canonicalJson(unsigned)
+  return signed.ok ? wholeOf(unsigned, signed.bytes, signatureOf(signed.bytes, privateKey)) : signed
+}
+
+/** The same by a signer elsewhere. Rejects where that signer does, and where what it gives is not its key's signature. */
+export async function signStatementBy(
+  statement: Omit<Statement, "keyId">,
+  { publicKey, sign }: RemoteSigner,
+): Promise<SignedStatement | Refused> {
+  const unsigned = unsignedOf(statement, publicKey)
   const signed = canonicalJson(unsigned)
   if (!signed.ok) return signed
-  const signature = Buffer.from(signatureOf(signed.bytes, privateKey)).toString("hex")
-  const whole = canonicalJson({ ...unsigned, signature })
-  return whole.ok ? { ok: true, bytes: whole.bytes, digest: digestOf(signed.bytes) } : whole
+  const signature = await sign(signed.bytes)
+  if (!isSignedBy(publicKey, signed.bytes, signature))
+    throw new Error(`the signer gave no signature of its key ${publicKey.id}`)
+  return wholeOf(unsigned, signed.bytes, signature)
+}
+
+function unsignedOf({ kind, subject, sequence, previous, payload }: Omit<Statement, "keyId">, { id }: PublicKey) {
+  return { format: attestation.literal, kind, subject, sequence, previous, key_id: id, payload }
+}
+
+function wholeOf(unsigned: object, signed: Uint8Array, signature: Uint8Array): SignedStatement | Refused {
+  const whole = canonicalJson({ ...unsigned, signature: Buffer.from(signature).toString("hex") })
+  return whole.ok ? { ok: true, bytes: whole.bytes, digest: digestOf(signed) } : whole
 }
 
 /** Reads the bytes of a statement of one kind: canonical, with exactly the members that it has. Never throws. */

@@ -1,8 +1,16 @@
 import { chmodSync } from "node:fs"
-import { connect, createServer } from "node:net"
+import { connect, createServer, isIP } from "node:net"
 import type { Socket } from "node:net"
+import { connect as connectSafely } from "node:tls"
 
-/** A Unix socket that leads to a port of this machine's loopback. */
+/** Where a door leads: what is spoken through it is put into TLS where the other side wants that. */
+export interface Beyond {
+  readonly host: string
+  readonly port: number
+  readonly isSafe: boolean
+}
+
+/** A Unix socket that leads to one port: of this machine's loopback, or of another machine. */
 export interface SocketDoor {
   /** Ends every connection; the file is gone with it. */
   readonly close: () => Promise<void>
@@ -12,10 +20,14 @@ export interface SocketDoor {
  * Opens a socket at a path, through which whoever sees the path reaches one port and nothing else. Any user may: who that is
  * inside a container, the folder's mounts decide. Rejects where the path is taken or too long.
  */
-export function openSocketDoor(path: string, port: number): Promise<SocketDoor> {
+export function openSocketDoor(path: string, beyond: number | Beyond): Promise<SocketDoor> {
+  const { host, port, isSafe } =
+    typeof beyond === "number" ? { host: "127.0.0.1", port: beyond, isSafe: false } : beyond
   const open = new Set<Socket>()
   const server = createServer({ allowHalfOpen: true }, (inner) => {
-    const outer = connect({ host: "127.0.0.1", port, allowHalfOpen: true })
+    const outer = isSafe
+      ? connectSafely({ host, port, ...(isIP(host) === 0 ? { servername: host } : {}) })
+      : connect({ host, port, allowHalfOpen: true })
     for (const [from, to] of [
       [inner, outer],
       [outer, inner],

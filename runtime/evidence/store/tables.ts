@@ -135,8 +135,12 @@ export interface JobTable {
   id: string
   workspace_id: string
   kind: "verification" | "run"
-  /** Who may claim it: `runner`, or the id of a connected runtime. */
+  /** Who may claim it: `runner`, or the id of one runner or connected runtime. */
   target: string
+  /** The plane that its claimant must have; null: none. */
+  plane: string | null
+  /** The literal of the lane that its claimant must drive; null: any. */
+  driver: string | null
   state: "queued" | "claimed" | "done" | "cancelled"
   /** Counts the claims from 1; 0 before the first. */
   epoch: number
@@ -153,6 +157,18 @@ export interface JobTable {
   finished_at: Moment | null
 }
 
+/** A claim that was given, kept when its job is another's: what it does then is refused, and not unheard of. */
+export interface ClaimTable {
+  id: string
+  workspace_id: string
+  job_id: string
+  epoch: number
+  /** SHA-256 of the claim's bearer, in hexadecimal digits. */
+  digest: string
+  claimant: string
+  created_at: Moment
+}
+
 /** A verification that was asked for. */
 export interface VerificationTable {
   id: string
@@ -163,6 +179,8 @@ export interface VerificationTable {
   cell: JsonText
   /** What a runner needs to carry it out. */
   plan: JsonText
+  /** The routing as it was frozen when it was asked for; null: the harness brings its own model. */
+  routing: JsonText | null
   prove_platform_mcp: Flag
   state: "queued" | "running" | "passed" | "failed" | "cancelled"
   progress: string | null
@@ -250,6 +268,16 @@ export interface ObservationTable {
   created_at: Moment
 }
 
+/** How far a run is reported: one row of each run holds it, so that of two batches for one place one lands. */
+export interface BatchHeadTable {
+  run_id: string
+  /** How many observations there are. */
+  observations: number
+  /** The number and the digest of the last signed batch; 0 and null before the first. */
+  sequence: number
+  digest: string | null
+}
+
 /** A lease of the gateway, for every replica of it. */
 export interface LeaseTable {
   /** The public half of its bearer. */
@@ -262,7 +290,8 @@ export interface LeaseTable {
   expires_at: Moment
   ended: string | null
   ended_at: Moment | null
-  /** Micro-dollars. */
+  /** Micro-dollars: the most that its calls may cost, what they cost, and what is set aside for those that run; null: no bound. */
+  budget: number | null
   spent: number
   held: number
 }
@@ -336,12 +365,14 @@ export interface Tables {
   routing_profiles: RoutingProfileTable
   routing_revisions: RoutingRevisionTable
   jobs: JobTable
+  claims: ClaimTable
   verifications: VerificationTable
   reports: ReportTable
   signing_keys: SigningKeyTable
   sessions: SessionTable
   runs: RunTable
   observations: ObservationTable
+  batch_heads: BatchHeadTable
   leases: LeaseTable
   ledger: LedgerTable
   replicas: ReplicaTable

@@ -1,0 +1,57 @@
+import type { Arguments, ExitCode, Terminal } from "../../command.ts"
+import { UsageError } from "../../command.ts"
+import { answer } from "../../platform/answer.ts"
+import type { HarnessProfileRecord, ReportRecord } from "../../platform/client.ts"
+import { harnessNamed } from "../../platform/names.ts"
+import { withPlatform } from "../../platform/platform.ts"
+import type { Platform } from "../../platform/platform.ts"
+import { table } from "../../platform/table.ts"
+import { onlyTakes } from "../only-takes.ts"
+import { evidenceOf } from "./evidence.ts"
+
+/** Lists the harness profiles of the workspace with their evidence, or one of them with its verifications. */
+export async function listHarnesses(
+  terminal: Terminal,
+  [name, ...more]: readonly string[],
+  given: Arguments,
+): Promise<ExitCode> {
+  onlyTakes("list", [], given)
+  if (more.length > 0) throw new UsageError("harness list takes one NAME at most")
+  return withPlatform(terminal, given, async (platform) => {
+    const { data: reports } = await platform.client.conformanceReports.list()
+    if (name !== undefined) return one(terminal, given, platform, { name, reports })
+    const { data } = await platform.client.harnessRuntime.profiles.list()
+    const listed = data.map((profile) => ({ ...profile, evidence: evidenceOf(profile, reports, Date.now()) }))
+    return answer(terminal, given, listed, table(heading, listed.map(row)))
+  })
+}
+
+const heading = ["NAME", "VERSION", "SOURCE", "DRIVER", "EVIDENCE", "IMAGE"]
+
+type Listed = Omit<HarnessProfileRecord, "evidence"> & { readonly evidence: string }
+
+function row({ name, version, evidence }: Listed): readonly string[] {
+  return [name, String(version.number), version.source.kind, version.driver, evidence, version.image]
+}
+
+async function one(
+  terminal: Terminal,
+  given: Arguments,
+  platform: Platform,
+  { name, reports }: { readonly name: string; readonly reports: readonly ReportRecord[] },
+): Promise<ExitCode> {
+  const profile = await harnessNamed(platform, name)
+  const { data } = await platform.client.harnessRuntime.verifications.list(profile.id)
+  const listed = { ...profile, evidence: evidenceOf(profile, reports, Date.now()) }
+  const verifications = data.map(({ id, state, progress, report_id: report }) => [
+    id,
+    state,
+    report ?? "none",
+    progress ?? "",
+  ])
+  const text = [
+    table(heading, [row(listed)]),
+    table(["VERIFICATION", "STATE", "REPORT", "PROGRESS"], verifications),
+  ].join("\n\n")
+  return answer(terminal, given, { ...listed, verifications: data }, text)
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs"
+import { resolve } from "node:path"
+import type { Arguments } from "../command.ts"
+import { UsageError } from "../command.ts"
+import { credentialNamed } from "../platform/names.ts"
+import type { Platform } from "../platform/platform.ts"
+import { candidateIn, candidateOf } from "./candidates.ts"
+
+/** A revision that is to be published, but for the version that it follows. */
+export type Revision = (platform: Platform) => Promise<object>
+
+/** The revision that a command line states, by candidates or by a file; null: it states none. Throws `UsageError`. */
+export function revisionIn(cwd: string, { options, lists }: Arguments): Revision | null {
+  const [typed, file] = [lists["candidate"] ?? [], options["file"]]
+  if (typeof file === "string") {
+    if (typed.length > 0 || options["policy"] !== undefined)
+      throw new UsageError("--file states the whole revision: leave out --candidate and --policy")
+    const stated = objectIn(resolve(cwd, file), file)
+    return (platform) => named(stated, platform)
+  }
+  if (typed.length === 0) return null
+  const candidates = typed.map(candidateIn)
+  return async (platform) => ({
+    routing_policy: options["policy"] ?? "fallback",
+    candidates: await Promise.all(candidates.map((each) => candidateOf(each, idOf(platform)))),
+  })
+}
+
+/** A revision from a file, in which credentials may stand by their keys. */
+async function named(revision: Readonly<Record<string, unknown>>, platform: Platform): Promise<object> {
+  const { expected_resource_version: _, candidates, ...rest } = revision
+  if (!Array.isArray(candidates)) return { ...rest, candidates }
+  const resolved = candidates.map(async (candidate: unknown) => {
+    if (!isObject(candidate) || !isObject(candidate["credential_source"])) return candidate
+    const { model_credential_id: credential, ...source } = candidate["credential_source"]
+    if (typeof credential !== "string") return candidate
+    const id = await idOf(platform)(credential)
+    return { ...candidate, credential_source: { ...source, model_credential_id: id } }
+  })
+  return { ...rest, candidates: await Promise.all(resolved) }
+}
+
+function idOf(platform: Platform): (credential: string) => Promise<string> {
+  return async (credential) => (await credentialNamed(platform, credential)).id
+}
+
+function objectIn(path: string, shown: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, "utf8"))
+    if (isObject(value)) return value
+  } catch (thrown) {
+    throw new UsageError(`--file ${shown}: ${thrown instanceof Error ? thrown.message : "it cannot be read"}`)
+  }
+  throw new UsageError(`--file ${shown} is no JSON object`)
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { probeTool } from "../../conformance/platform.ts"
+import { openStore } from "../../evidence/store/open-store.ts"
+import type { Store } from "../../evidence/store/store.ts"
+import { budgetOf } from "../../platform-mcp/index.ts"
+import type { ApiAnswer, ApiGround, ApiRequest } from "../handler.ts"
+import { callPlatformMcp } from "./handlers.ts"
+
+let store: Store
+const folder = mkdtempSync(join(tmpdir(), "mcp-"))
+
+beforeAll(async () => {
+  store = await openStore(`file:${join(folder, "store.db")}`)
+})
+afterAll(async () => {
+  await store.close()
+  rmSync(folder, { recursive: true })
+})
+
+const ask = (claim: string, body: unknown): Promise<ApiAnswer> =>
+  store.write((db) => {
+    const caller = { id: claim, role: "claim", workspace: "ws_1" }
+    const request: ApiRequest = {
+      caller,
+      params: { claim_id: claim },
+      query: {},
+      body,
+      db,
+      now: 7,
+      signal: AbortSignal.timeout(60_000),
+    }
+    return callPlatformMcp(request, { store } as ApiGround)
+  })
+
+const call = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: probeTool } }
+
+describe("the platform's tools over the API", () => {
+  it("writes down what it serves, in the transaction that serves it", async () => {
+    expect(await ask("claim_a", { jsonrpc: "2.0", id: 1, method: "ping" })).toMatchObject({ body: { result: {} } })
+    expect(await ask("claim_a", call)).toMatchObject({ ok: true, body: { result: { isError: false } } })
+    expect(await ask("claim_a", { jsonrpc: "2.0", method: "notifications/initialized" })).toEqual({
+      ok: true,
+      status: 202,
+      body: null,
+    })
+    expect(
+      await store.db.selectFrom("mcp_calls").select(["claim_id", "method", "tool", "created_at"]).execute(),
+    ).toEqual([
+      { claim_id: "claim_a", method: "ping", tool: null, created_at: 7 },
+      { claim_id: "claim_a", method: "tools/call", tool: probeTool, created_at: 7 },
+    ])
+  })
+
+  it("keeps the budget of a claim, also where calls come together, and each claim has its own", async () => {
+    const most = budgetOf("tools/call")
+    const answers = await Promise.all(Array.from({ length: most + 4 }, () => ask("claim_b", call)))
+    const served = answers.filter((answer) => answer.ok && "result" in (answer.body as object))
+    expect(served).toHaveLength(most)
+    const rows = await store.db.selectFrom("mcp_calls").select("id").where("claim_id", "=", "claim_b").execute()
+    expect(rows).toHaveLength(most)
+    expect(await ask("claim_c", call)).toMatchObject({ body: { result: { isError: false } } })
+  })
+})
