@@ -1,13 +1,13 @@
 import { refusal } from "../kinds/refusal.ts"
 
-/** The body has more bytes than the server takes. */
+/** A body that is larger than the API reads. It is not read to its end. */
 export const apiBodySize = refusal({
   name: "api-body-size",
   codes: ["api/body-size"],
-  title: "Body that is too large",
+  title: "Body too large",
   status: 413,
   raisedIn: "api",
-  cause: "the document is larger than any that the endpoint can take",
-  cure: "send a smaller document",
-  example: "The body has more bytes than are taken.",
+  cause: "the body has more bytes than the API reads",
+  cure: "send less; what is large is named by digest",
+  example: "The body has more than 2097152 bytes.",
 })

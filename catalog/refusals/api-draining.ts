@@ -1,13 +1,13 @@
 import { refusal } from "../kinds/refusal.ts"
 
-/** The server ends, and takes nothing more. */
+/** A request that came while the API was ending. */
 export const apiDraining = refusal({
   name: "api-draining",
   codes: ["api/draining"],
-  title: "Server that ends",
+  title: "API ends",
   status: 503,
   raisedIn: "api",
-  cause: "the server is being stopped or replaced",
-  cure: "send the request again, which reaches another one",
-  example: "The server is ending.",
+  cause: "the API ends, and takes on nothing new",
+  cure: "send the request again; another replica takes it",
+  example: "The API takes on nothing new.",
 })

@@ -1,13 +1,13 @@
 import { refusal } from "../kinds/refusal.ts"
 
-/** The idempotency key is not 1 to 255 visible characters of ASCII. */
+/** An idempotency key that cannot be kept. */
 export const apiIdempotencyKey = refusal({
   name: "api-idempotency-key",
   codes: ["api/idempotency-key"],
   title: "Malformed idempotency key",
   status: 400,
   raisedIn: "api",
-  cause: "the key is empty, too long, or has spaces",
-  cure: "send a random UUID",
-  example: "The idempotency key is not of 1 to 255 visible characters.",
+  cause: "the header Idempotency-Key is empty, longer than 255 characters, or not of visible ASCII",
+  cure: "send 1 to 255 visible ASCII characters, such as a UUID",
+  example: "The header Idempotency-Key is not 1 to 255 visible ASCII characters.",
 })

@@ -1,13 +1,13 @@
 import { refusal } from "../kinds/refusal.ts"
 
-/** The server failed, and says no more than that. */
+/** A fault of the API, and not of the request. What it was stands in the log of the server, not in the answer. */
 export const apiInternal = refusal({
   name: "api-internal",
   codes: ["api/internal"],
-  title: "Failure of the server",
+  title: "Internal fault",
   status: 500,
   raisedIn: "api",
-  cause: "a fault of the server, which its log has under the id of the request",
-  cure: "report the id of the request to whoever runs the server",
-  example: "The server failed at this request.",
+  cause: "the API met a fault of its own",
+  cure: "try again; report it with the id of the request if it stays",
+  example: "The API met a fault of its own.",
 })

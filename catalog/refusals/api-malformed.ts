@@ -1,13 +1,13 @@
 import { refusal } from "../kinds/refusal.ts"
 
-/** The body is JSON, and not the document that the endpoint takes. */
+/** A body that is JSON and not the document that the endpoint takes. */
 export const apiMalformed = refusal({
   name: "api-malformed",
   codes: ["api/malformed"],
-  title: "Malformed document",
-  status: 422,
+  title: "Malformed request",
+  status: 400,
   raisedIn: "api",
-  cause: "a member is missing, too much, or of another form",
-  cure: "write the document by its schema",
-  example: "The document is malformed at /key: expected text, found number.",
+  cause: "the body has not the form of the document that the endpoint takes",
+  cure: "compare it with the document; the answer names the place",
+  example: "The body is malformed at /name.",
 })

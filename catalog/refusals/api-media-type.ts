@@ -1,13 +1,13 @@
 import { refusal } from "../kinds/refusal.ts"
 
-/** The body says that it is packed, or something else than JSON. */
+/** A body that is not announced as JSON. */
 export const apiMediaType = refusal({
   name: "api-media-type",
   codes: ["api/media-type"],
-  title: "Body that is no JSON",
+  title: "Wrong media type",
   status: 415,
   raisedIn: "api",
-  cause: "the client sends another content type, or a body that is packed",
-  cure: "send application/json, not packed",
-  example: "The body is not plain JSON.",
+  cause: "the body is of another media type than application/json, or is encoded",
+  cure: "send JSON with Content-Type: application/json and without Content-Encoding",
+  example: "The body is not application/json.",
 })

@@ -1,13 +1,13 @@
 import { refusal } from "../kinds/refusal.ts"
 
-/** The path has endpoints, and none of this method. */
+/** A path of the API, asked with a method that none of its endpoints has. */
 export const apiMethod = refusal({
   name: "api-method",
   codes: ["api/method"],
-  title: "Method that is not taken",
+  title: "Method not served",
   status: 405,
   raisedIn: "api",
-  cause: "the client sends another method than the endpoint takes",
-  cure: "send one of the methods in the header Allow",
-  example: "This path takes GET alone.",
+  cause: "the path has no endpoint of this method",
+  cure: "use a method that the header Allow names",
+  example: "This path serves GET and POST.",
 })

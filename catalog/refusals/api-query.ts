@@ -1,13 +1,13 @@
 import { refusal } from "../kinds/refusal.ts"
 
-/** The query has a name or a value that the endpoint does not take. */
+/** A query that the endpoint does not take. */
 export const apiQuery = refusal({
   name: "api-query",
   codes: ["api/query"],
-  title: "Query that is not taken",
+  title: "Malformed query",
   status: 400,
   raisedIn: "api",
-  cause: "a name is misspelt or stands twice, or a value is out of its bounds",
-  cure: "send the query as the endpoint documents it",
-  example: "The query is not one that this endpoint takes.",
+  cause: "the query has a member that the endpoint does not know, has it twice, or with a value out of its bounds",
+  cure: "compare the query with the endpoint",
+  example: "The query has a member limit that this endpoint does not take.",
 })

@@ -1,13 +1,13 @@
 import { refusal } from "../kinds/refusal.ts"
 
-/** The role of the key may not ask for this. */
+/** A key whose role the endpoint does not let in. */
 export const apiRole = refusal({
   name: "api-role",
   codes: ["api/role"],
-  title: "Role that may not do it",
+  title: "Role not let in",
   status: 403,
   raisedIn: "api",
-  cause: "the key was made for something else",
-  cure: "take a key of a role that may",
-  example: "A key of the role viewer may not ask for this.",
+  cause: "the key has a role that the endpoint does not let in",
+  cure: "use a key with one of the roles that the endpoint lists",
+  example: "A viewer may not ask for create-session.",
 })

@@ -1,13 +1,13 @@
 import { refusal } from "../kinds/refusal.ts"
 
-/** The write was made against another version than the current one. */
+/** A write that rests on what was true before. */
 export const apiStaleVersion = refusal({
   name: "api-stale-version",
   codes: ["api/stale-version"],
-  title: "Stale version",
+  title: "Head changed since it was read",
   status: 409,
   raisedIn: "api",
-  cause: "somebody wrote in between",
-  cure: "read it again, and write against its version",
-  example: "The request expects version 1, and the current one is 2.",
+  cause: "somebody changed the head after the version that the writer has seen",
+  cure: "read the head again, and decide again",
+  example: "The head is at version 3, and not at 2.",
 })

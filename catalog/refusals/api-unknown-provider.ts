@@ -9,5 +9,5 @@ export const apiUnknownProvider = refusal({
   raisedIn: "api",
   cause: "the name is misspelt, or the catalog does not have the provider yet",
   cure: "take the name of a provider from the list of models",
-  example: 'The catalog has no provider "opnai".',
+  example: 'The catalog has no provider "acme".',
 })

@@ -1,13 +1,13 @@
 import { refusal } from "../kinds/refusal.ts"
 
-/** The request does not say the version of the API that this server speaks. */
+/** A request of no version, or of one that is not served. */
 export const apiVersion = refusal({
   name: "api-version",
   codes: ["api/version"],
-  title: "Version that is not spoken",
+  title: "Unknown API version",
   status: 400,
   raisedIn: "api",
-  cause: "the client is of another version, or leaves the header out",
+  cause: "the header Checkfu-Version is missing, or names a version that this API does not serve",
   cure: "send the header with the version that the answer names",
-  example: "The header checkfu-version does not say 2026-08-29.",
+  example: "The header Checkfu-Version is missing; this API serves 2026-08-29.",
 })

@@ -11,32 +11,37 @@ export type RefusalCode =
   | "acknowledgement/missing"
   | "acknowledgement/overtaken"
   | "acknowledgement/repeated"
+  | "api/body-not-json"
   | "api/body-size"
+  | "api/body-time"
+  | "api/busy"
+  | "api/conflict"
   | "api/doubled-header"
   | "api/draining"
-  | "api/endpoint"
   | "api/head-size"
   | "api/http"
   | "api/idempotency-key"
-  | "api/idempotency-reused"
+  | "api/idempotency-mismatch"
+  | "api/idempotency-running"
   | "api/internal"
   | "api/malformed"
   | "api/media-type"
   | "api/method"
-  | "api/missing"
   | "api/no-body"
-  | "api/not-json"
+  | "api/no-key"
+  | "api/not-found"
+  | "api/path"
   | "api/query"
   | "api/revoked"
   | "api/role"
   | "api/role-beyond"
   | "api/stale-version"
-  | "api/taken"
   | "api/target"
-  | "api/time"
-  | "api/unauthenticated"
+  | "api/unknown-key"
   | "api/unknown-provider"
+  | "api/unready"
   | "api/version"
+  | "api/workspace"
   | "attestation/form"
   | "attestation/key-early"
   | "attestation/key-reused"
@@ -242,14 +247,54 @@ const acknowledgementMissing = {
   cure: "acknowledge each one exactly once, also to say no, or do not declare it",
 }
 
+const apiBodyNotJson = {
+  id: "refusal/api-body-not-json",
+  name: "api-body-not-json",
+  codes: ["api/body-not-json"],
+  title: "Body no JSON",
+  status: 400,
+  cause: "the body is no JSON text in UTF-8, has a member twice, or is missing",
+  cure: "send one JSON value",
+}
+
 const apiBodySize = {
   id: "refusal/api-body-size",
   name: "api-body-size",
   codes: ["api/body-size"],
-  title: "Body that is too large",
+  title: "Body too large",
   status: 413,
-  cause: "the document is larger than any that the endpoint can take",
-  cure: "send a smaller document",
+  cause: "the body has more bytes than the API reads",
+  cure: "send less; what is large is named by digest",
+}
+
+const apiBodyTime = {
+  id: "refusal/api-body-time",
+  name: "api-body-time",
+  codes: ["api/body-time"],
+  title: "Body too slow",
+  status: 408,
+  cause: "the body did not arrive in the time that the API gives it",
+  cure: "send it again over a better connection",
+}
+
+const apiBusy = {
+  id: "refusal/api-busy",
+  name: "api-busy",
+  codes: ["api/busy"],
+  title: "API at its bound",
+  status: 503,
+  cause: "more requests are open than the API was given",
+  cure: "try again after the time that Retry-After names",
+}
+
+const apiConflict = {
+  id: "refusal/api-conflict",
+  name: "api-conflict",
+  codes: ["api/conflict"],
+  title: "Name taken",
+  status: 409,
+  cause: "the workspace has something else under this name",
+  cure: "choose another name, or change what is there",
 }
 
 const apiDoubledHeader = {
@@ -266,20 +311,10 @@ const apiDraining = {
   id: "refusal/api-draining",
   name: "api-draining",
   codes: ["api/draining"],
-  title: "Server that ends",
+  title: "API ends",
   status: 503,
-  cause: "the server is being stopped or replaced",
-  cure: "send the request again, which reaches another one",
-}
-
-const apiEndpoint = {
-  id: "refusal/api-endpoint",
-  name: "api-endpoint",
-  codes: ["api/endpoint"],
-  title: "No such endpoint",
-  status: 404,
-  cause: "the path is misspelt, or of another version of the API",
-  cure: "take a path from the description of the API at /openapi.json",
+  cause: "the API ends, and takes on nothing new",
+  cure: "send the request again; another replica takes it",
 }
 
 const apiHeadSize = {
@@ -308,68 +343,68 @@ const apiIdempotencyKey = {
   codes: ["api/idempotency-key"],
   title: "Malformed idempotency key",
   status: 400,
-  cause: "the key is empty, too long, or has spaces",
-  cure: "send a random UUID",
+  cause: "the header Idempotency-Key is empty, longer than 255 characters, or not of visible ASCII",
+  cure: "send 1 to 255 visible ASCII characters, such as a UUID",
 }
 
-const apiIdempotencyReused = {
-  id: "refusal/api-idempotency-reused",
-  name: "api-idempotency-reused",
-  codes: ["api/idempotency-reused"],
+const apiIdempotencyMismatch = {
+  id: "refusal/api-idempotency-mismatch",
+  name: "api-idempotency-mismatch",
+  codes: ["api/idempotency-mismatch"],
   title: "Idempotency key of another request",
   status: 422,
-  cause: "a key is used for more than one request",
-  cure: "make a new key for each request, and keep it for the tries of that one",
+  cause: "the idempotency key was used with another method, path or body",
+  cure: "use a new key for a new request",
+}
+
+const apiIdempotencyRunning = {
+  id: "refusal/api-idempotency-running",
+  name: "api-idempotency-running",
+  codes: ["api/idempotency-running"],
+  title: "Request under this key still runs",
+  status: 409,
+  cause: "a request under the same idempotency key has not been answered yet",
+  cure: "wait, and send the same request again",
 }
 
 const apiInternal = {
   id: "refusal/api-internal",
   name: "api-internal",
   codes: ["api/internal"],
-  title: "Failure of the server",
+  title: "Internal fault",
   status: 500,
-  cause: "a fault of the server, which its log has under the id of the request",
-  cure: "report the id of the request to whoever runs the server",
+  cause: "the API met a fault of its own",
+  cure: "try again; report it with the id of the request if it stays",
 }
 
 const apiMalformed = {
   id: "refusal/api-malformed",
   name: "api-malformed",
   codes: ["api/malformed"],
-  title: "Malformed document",
-  status: 422,
-  cause: "a member is missing, too much, or of another form",
-  cure: "write the document by its schema",
+  title: "Malformed request",
+  status: 400,
+  cause: "the body has not the form of the document that the endpoint takes",
+  cure: "compare it with the document; the answer names the place",
 }
 
 const apiMediaType = {
   id: "refusal/api-media-type",
   name: "api-media-type",
   codes: ["api/media-type"],
-  title: "Body that is no JSON",
+  title: "Wrong media type",
   status: 415,
-  cause: "the client sends another content type, or a body that is packed",
-  cure: "send application/json, not packed",
+  cause: "the body is of another media type than application/json, or is encoded",
+  cure: "send JSON with Content-Type: application/json and without Content-Encoding",
 }
 
 const apiMethod = {
   id: "refusal/api-method",
   name: "api-method",
   codes: ["api/method"],
-  title: "Method that is not taken",
+  title: "Method not served",
   status: 405,
-  cause: "the client sends another method than the endpoint takes",
-  cure: "send one of the methods in the header Allow",
-}
-
-const apiMissing = {
-  id: "refusal/api-missing",
-  name: "api-missing",
-  codes: ["api/missing"],
-  title: "Nothing there",
-  status: 404,
-  cause: "the id is misspelt, the thing is of another workspace, or never was",
-  cure: "list what the workspace has, and take the id from there",
+  cause: "the path has no endpoint of this method",
+  cure: "use a method that the header Allow names",
 }
 
 const apiNoBody = {
@@ -382,24 +417,45 @@ const apiNoBody = {
   cure: "leave the body out",
 }
 
-const apiNotJson = {
-  id: "refusal/api-not-json",
-  name: "api-not-json",
-  codes: ["api/not-json"],
-  title: "Body that is not JSON",
-  status: 400,
-  cause: "it is cut off, is not UTF-8, is nested too deeply, or has a member twice",
-  cure: "write strict JSON in UTF-8, with each member once",
+const apiNoKey = {
+  id: "refusal/api-no-key",
+  name: "api-no-key",
+  codes: ["api/no-key"],
+  title: "No API key",
+  status: 401,
+  cause: "the request bears neither an API key nor another bearer",
+  cure: "send Authorization: Bearer with the key",
+}
+
+const apiNotFound = {
+  id: "refusal/api-not-found",
+  name: "api-not-found",
+  codes: ["api/not-found"],
+  title: "Not found",
+  status: 404,
+  cause: "there is no such thing in the workspace: it never was, or belongs to somebody else",
+  cure: "check the id, and the workspace of the key",
+}
+
+const apiPath = {
+  id: "refusal/api-path",
+  name: "api-path",
+  codes: ["api/path"],
+  title: "Unknown path",
+  status: 404,
+  cause: "no endpoint has this path",
+  cure: "compare the path with the list of endpoints",
 }
 
 const apiQuery = {
   id: "refusal/api-query",
   name: "api-query",
   codes: ["api/query"],
-  title: "Query that is not taken",
+  title: "Malformed query",
   status: 400,
-  cause: "a name is misspelt or stands twice, or a value is out of its bounds",
-  cure: "send the query as the endpoint documents it",
+  cause:
+    "the query has a member that the endpoint does not know, has it twice, or with a value out of its bounds",
+  cure: "compare the query with the endpoint",
 }
 
 const apiRevoked = {
@@ -416,10 +472,10 @@ const apiRole = {
   id: "refusal/api-role",
   name: "api-role",
   codes: ["api/role"],
-  title: "Role that may not do it",
+  title: "Role not let in",
   status: 403,
-  cause: "the key was made for something else",
-  cure: "take a key of a role that may",
+  cause: "the key has a role that the endpoint does not let in",
+  cure: "use a key with one of the roles that the endpoint lists",
 }
 
 const apiRoleBeyond = {
@@ -436,20 +492,10 @@ const apiStaleVersion = {
   id: "refusal/api-stale-version",
   name: "api-stale-version",
   codes: ["api/stale-version"],
-  title: "Stale version",
+  title: "Head changed since it was read",
   status: 409,
-  cause: "somebody wrote in between",
-  cure: "read it again, and write against its version",
-}
-
-const apiTaken = {
-  id: "refusal/api-taken",
-  name: "api-taken",
-  codes: ["api/taken"],
-  title: "Name that is taken",
-  status: 409,
-  cause: "it was created before, or by somebody else",
-  cure: "take another name, or use what is there",
+  cause: "somebody changed the head after the version that the writer has seen",
+  cure: "read the head again, and decide again",
 }
 
 const apiTarget = {
@@ -463,24 +509,14 @@ const apiTarget = {
   cure: "send the path as it is documented, of letters, digits, -, . and _ alone",
 }
 
-const apiTime = {
-  id: "refusal/api-time",
-  name: "api-time",
-  codes: ["api/time"],
-  title: "Request that came too slowly",
-  status: 408,
-  cause: "the connection stalls, or the client waits while it writes",
-  cure: "send the request at once",
-}
-
-const apiUnauthenticated = {
-  id: "refusal/api-unauthenticated",
-  name: "api-unauthenticated",
-  codes: ["api/unauthenticated"],
-  title: "Bearer that is not known",
+const apiUnknownKey = {
+  id: "refusal/api-unknown-key",
+  name: "api-unknown-key",
+  codes: ["api/unknown-key"],
+  title: "Unknown key",
   status: 401,
-  cause: "the key is misspelt or revoked, or a claim is over",
-  cure: "send Authorization: Bearer with a key that is not revoked",
+  cause: "the bearer is none that the API knows, or it was revoked, or its claim is over",
+  cure: "send a key that is active; whoever administers the workspace makes one",
 }
 
 const apiUnknownProvider = {
@@ -493,14 +529,34 @@ const apiUnknownProvider = {
   cure: "take the name of a provider from the list of models",
 }
 
+const apiUnready = {
+  id: "refusal/api-unready",
+  name: "api-unready",
+  codes: ["api/unready"],
+  title: "Store does not answer",
+  status: 503,
+  cause: "the database is down, or not reached from here",
+  cure: "look at the store; the server serves again as soon as it answers",
+}
+
 const apiVersion = {
   id: "refusal/api-version",
   name: "api-version",
   codes: ["api/version"],
-  title: "Version that is not spoken",
+  title: "Unknown API version",
   status: 400,
-  cause: "the client is of another version, or leaves the header out",
+  cause: "the header Checkfu-Version is missing, or names a version that this API does not serve",
   cure: "send the header with the version that the answer names",
+}
+
+const apiWorkspace = {
+  id: "refusal/api-workspace",
+  name: "api-workspace",
+  codes: ["api/workspace"],
+  title: "No such workspace for this key",
+  status: 400,
+  cause: "the header Checkfu-Workspace names no workspace, or another one than that of the key",
+  cure: "leave the header out, or name a workspace with a key of the installation",
 }
 
 const attestationForm = {
@@ -2291,32 +2347,37 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "acknowledgement/missing": acknowledgementMissing,
   "acknowledgement/overtaken": overtakenValue,
   "acknowledgement/repeated": repeatedValue,
+  "api/body-not-json": apiBodyNotJson,
   "api/body-size": apiBodySize,
+  "api/body-time": apiBodyTime,
+  "api/busy": apiBusy,
+  "api/conflict": apiConflict,
   "api/doubled-header": apiDoubledHeader,
   "api/draining": apiDraining,
-  "api/endpoint": apiEndpoint,
   "api/head-size": apiHeadSize,
   "api/http": apiHttp,
   "api/idempotency-key": apiIdempotencyKey,
-  "api/idempotency-reused": apiIdempotencyReused,
+  "api/idempotency-mismatch": apiIdempotencyMismatch,
+  "api/idempotency-running": apiIdempotencyRunning,
   "api/internal": apiInternal,
   "api/malformed": apiMalformed,
   "api/media-type": apiMediaType,
   "api/method": apiMethod,
-  "api/missing": apiMissing,
   "api/no-body": apiNoBody,
-  "api/not-json": apiNotJson,
+  "api/no-key": apiNoKey,
+  "api/not-found": apiNotFound,
+  "api/path": apiPath,
   "api/query": apiQuery,
   "api/revoked": apiRevoked,
   "api/role": apiRole,
   "api/role-beyond": apiRoleBeyond,
   "api/stale-version": apiStaleVersion,
-  "api/taken": apiTaken,
   "api/target": apiTarget,
-  "api/time": apiTime,
-  "api/unauthenticated": apiUnauthenticated,
+  "api/unknown-key": apiUnknownKey,
   "api/unknown-provider": apiUnknownProvider,
+  "api/unready": apiUnready,
   "api/version": apiVersion,
+  "api/workspace": apiWorkspace,
   "attestation/form": attestationForm,
   "attestation/key-early": attestationKeyEarly,
   "attestation/key-reused": attestationKeyReused,

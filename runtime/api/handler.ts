@@ -46,8 +46,10 @@ export interface ApiGround {
   readonly newId: (prefix: string) => string
   /** A new bearer with the digest that is kept of it. */
   readonly newBearer: (prefix: string) => { readonly bearer: string; readonly digest: string }
-  /** Seals a secret for the store. */
-  readonly seal: (secret: string) => string
+  /** Seals a secret for the row of an id: in another row it cannot be opened. */
+  readonly seal: (secret: string, row: string) => string
+  /** The providers that the installation itself has an account with, by name: a workspace may use them without a credential. */
+  readonly suppliedProviders: readonly string[]
   /** Where harnesses reach the model gateway, without a slash at its end; null: this installation has none. */
   readonly gatewayUrl: string | null
   /** The name by which managed runs reach the platform from outside; null: they get no MCP servers. */

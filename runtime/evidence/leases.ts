@@ -1,17 +1,10 @@
 import { mintBearer } from "../gateway/lease/bearer.ts"
-import type { Candidate, LeaseGrant } from "../gateway/lease/grant.ts"
+import { grantFault } from "../gateway/lease/grant-fault.ts"
+import type { FrozenGrant } from "../gateway/lease/grant.ts"
 import type { Db } from "./store/store.ts"
 
-/** A candidate of a stored lease: bound to one generation of its credential for the life of the session. */
-export interface BoundCandidate extends Candidate {
-  /** From 1; null: a supply of the platform's own, whose generations are the gateway's affair. */
-  readonly generation: number | null
-}
-
-/** What stands as the `grant` of a row of `leases`. */
-export interface StoredGrant extends LeaseGrant {
-  readonly candidates: readonly BoundCandidate[]
-}
+/** What stands as the `grant` of a row of `leases`: bound to its generations for the life of the session. */
+export type StoredGrant = FrozenGrant
 
 /** A lease that every replica of the gateway honours from now on. */
 export interface MintedLease {
@@ -22,9 +15,11 @@ export interface MintedLease {
 
 /**
  * Mints the lease of a claim. Whatever lease the run had under an earlier epoch is superseded in the same transaction, so
- * that a claimant that was fenced reaches no model any more.
+ * that a claimant that was fenced reaches no model any more. A grant that no gateway would mint is a bug, and throws.
  */
 export async function mintLease(db: Db, grant: StoredGrant, epoch: number, now: number): Promise<MintedLease> {
+  const fault = grant.wireRecord === true ? keepsNoRequests : grantFault(grant)
+  if (fault !== null) throw new Error(typeof fault === "string" ? fault : fault.what)
   await endLeases(db, grant.run, "superseded", now)
   const { bearer, mark } = mintBearer()
   await db
@@ -38,6 +33,7 @@ export async function mintLease(db: Db, grant: StoredGrant, epoch: number, now: 
       expires_at: now + grant.seconds * 1000,
       ended: null,
       ended_at: null,
+      budget: grant.budget,
       spent: 0,
       held: 0,
     })
@@ -65,3 +61,5 @@ export async function endLeases(db: Db, run: string, ended: "ended" | "supersede
     .where("ended", "is", null)
     .execute()
 }
+
+const keepsNoRequests = "the store keeps no requests as they were sent"

@@ -14,10 +14,21 @@ export type { Credentials, CredentialState } from "./credential/credentials.ts"
 export { Secret } from "./credential/secret.ts"
 export type { Tokens } from "./dialect/tokens.ts"
 export type { EffortRecord } from "./effort/effort-record.ts"
-export type { Candidate, LeaseGrant, Leases, LeaseState, Minted, Policy } from "./lease/grant.ts"
+export type { Candidate, FrozenCandidate, FrozenGrant, LeaseGrant, Leases, LeaseSource } from "./lease/grant.ts"
+export type { LeaseState, Minted, Policy, SharedLease } from "./lease/grant.ts"
 export { jsonlSink, noSink } from "./ledger/jsonl.ts"
 export type { Ledger } from "./ledger/ledger.ts"
-export type { BeginRow, EndRow, LedgerEntry, LedgerSink, Outcome, Unpriced, WireRow } from "./ledger/rows.ts"
+export type {
+  BeginRow,
+  DirectSink,
+  EndRow,
+  LedgerEntry,
+  LedgerSink,
+  Outcome,
+  Unpriced,
+  Verdict,
+  WireRow,
+} from "./ledger/rows.ts"
 export type { Observer, RefusedRequest } from "./observe/observer.ts"
 export type { FailureKind } from "./route/failure.ts"
 export type { Skipped } from "./route/choose.ts"

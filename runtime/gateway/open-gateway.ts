@@ -16,8 +16,9 @@ import { collectRules } from "./edge/collect.ts"
 import { Departures } from "./edge/departures.ts"
 import { listener } from "./http/listener.ts"
 import type { Listen } from "./edge/listen.ts"
-import type { Leases } from "./lease/grant.ts"
+import type { LeaseSource, Leases } from "./lease/grant.ts"
 import { leaseBook } from "./lease/leases.ts"
+import { LeaseSeeker } from "./lease/seeker.ts"
 import { noSink } from "./ledger/jsonl.ts"
 import { ledgerOver } from "./ledger/ledger.ts"
 import type { Ledger } from "./ledger/ledger.ts"
@@ -38,6 +39,8 @@ export interface GatewayOptions {
   readonly cards?: readonly ModelCard[]
   readonly credentials?: Credentials
   readonly sink?: LedgerSink
+  /** Where leases are looked up that this gateway did not mint; left out: there are no others. */
+  readonly source?: LeaseSource
   readonly observers?: readonly Observer[]
   readonly limits?: Partial<Limits>
   readonly patience?: Partial<Patience>
@@ -90,6 +93,7 @@ export async function openGateway(options: GatewayOptions = {}): Promise<Gateway
     wallClock,
     credentials,
     leases,
+    seeker: options.source === undefined ? null : new LeaseSeeker(options.source, leases, clock),
     ledger,
     departures: new Departures(ledger),
     sink,
@@ -108,6 +112,7 @@ export async function openGateway(options: GatewayOptions = {}): Promise<Gateway
   const loops = startFaults(routes, [url])
   const shut = async (): Promise<void> => {
     leases.close()
+    ground.seeker?.close()
     await door.close()
     await ground.sender.close()
     for (const queue of [...Object.values(ground.waits), ground.collects.total, ground.collects.idle]) queue.close()

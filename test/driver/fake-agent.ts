@@ -43,9 +43,8 @@ export const exited: Closure = {
   lastMethod: null,
 }
 
-/** An agent on a clock that stands. Closing it ends it at once. */
-export function fakeAgent(): FakeAgent {
-  const clock = fakeClock()
+/** An agent on a clock that stands, its own unless another one is given. Closing it ends it at once. */
+export function fakeAgent(clock: FakeClock = fakeClock()): FakeAgent {
   const sent: Sent[] = []
   const open: { readonly method: string; readonly settle: (answer: Answer) => void }[] = []
   let listener: Listener | null = null

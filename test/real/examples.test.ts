@@ -1,13 +1,14 @@
 import { spawnSync } from "node:child_process"
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { projectIn } from "../e2e/scratch.ts"
 import type { Scratch } from "../e2e/scratch.ts"
 import { filesIn } from "../files.ts"
 import { environment, npm, packed, run } from "./support/packed.ts"
 import { registryOf } from "./support/registry.ts"
+import type { Registry } from "./support/registry.ts"
 
 /** What the turn of each example prints, line by line; a number that time decides is null. */
 const turns = {
@@ -90,20 +91,42 @@ const turns = {
   },
 } as const
 
+/** A version of the catalog that is newer than any. */
+const nextVersion = "99.0.0"
 const names = Object.keys(turns) as (keyof typeof turns)[]
 let folder = ""
+let registry: Registry
 
 beforeAll(async () => {
-  const registry = await registryOf(packed())
   folder = mkdtempSync(join(tmpdir(), "examples-"))
+  const tarballs = packed()
+  registry = await registryOf(tarballs, { "checkfu-catalog": nextOf(tarballs["checkfu-catalog"]) })
   for (const name of names) {
     const built = /(?:^|\/)(?:node_modules|dist|output|generated|docs\/reference)$/
     cpSync(join("examples", name), join(folder, name), { recursive: true, filter: (path) => !built.test(path) })
     await npm(["install", "--prefer-offline"], join(folder, name), { npm_config_registry: registry.url })
   }
-  await registry.close()
 }, 600_000)
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  await registry.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The next version of the packed catalog, packed as well: one harness may do less in it, and one provider is asked for more. */
+function nextOf(tarball: string): string {
+  const next = join(folder, "next")
+  cpSync(join(dirname(tarball), "checkfu-catalog"), next, { recursive: true })
+  const project = projectIn(next)
+  const { version } = JSON.parse(project.read("package.json")) as { readonly version: string }
+  project.edit("package.json", `"version": "${version}"`, `"version": "${nextVersion}"`)
+  project.edit("catalog/harnesses/checkfu.ts", 'ceiling: { subagents: "observed" }', "ceiling: {}")
+  const path = 'serves(anthropicMessages, "/v1/messages")'
+  project.edit("catalog/providers/anthropic.ts", path, `${path}, serves(openaiChat, "/v1/chat/completions")`)
+  const chat = 'import { openaiChat } from "../dialects/openai-chat.ts"\n'
+  project.write("catalog/providers/anthropic.ts", chat + project.read("catalog/providers/anthropic.ts"))
+  run("npm", ["pack", "--ignore-scripts", "--pack-destination", folder], next)
+  return join(folder, `checkfu-catalog-${nextVersion}.tgz`)
+}
 
 /** Builds the site of an example as our own is built. */
 function buildSite(name: string): { readonly status: number | null; readonly text: string } {
@@ -227,5 +250,36 @@ describe("the example extending", () => {
     expect(status).toBe(1)
     expect(stdout).toContain("provider/openai is a fact of checkfu-catalog, and is stated again here.")
     expect(stdout).toContain("node_modules/checkfu-catalog/catalog/providers/openai.ts:")
+  })
+
+  it("shows what a newer version of the catalog that it extends brings, and goes on with it", async () => {
+    const project = projectIn(join(folder, "extending"))
+    run("npx", ["checkfu", "generate"], project.folder)
+    writeFileSync(join(project.folder, ".gitignore"), "node_modules/\ndist/\n")
+    run("git", ["init", "--quiet", "--initial-branch=main"], project.folder)
+    run("git", ["add", "--all"], project.folder)
+    run(
+      "git",
+      ["-c", "user.name=A", "-c", "user.email=a@b.example", "commit", "--quiet", "-m", "Begin"],
+      project.folder,
+    )
+    expect(run("npx", ["checkfu", "diff"], project.folder)).toMatch(/: no fact changed\.\n$/)
+    await npm(["install", "--prefer-offline", `checkfu-catalog@${nextVersion}`], project.folder, {
+      npm_config_registry: registry.url,
+    })
+    const { status, stdout } = spawnSync("npx", ["checkfu", "diff"], { cwd: project.folder, encoding: "utf8" })
+    expect({ status, stdout }).toMatchObject({
+      status: 1,
+      stdout: expect.stringMatching(/2 changes of 2 facts: 1 widens authority, 1 narrows it\./) as string,
+    })
+    expect(stdout).toMatch(
+      /^checkfu\.ceiling {2}- subagents=observed\n {2}agents {2}checkfu × subagents +observed\* → —$/m,
+    )
+    expect(stdout).toMatch(
+      /^error authority\/unrecorded {2}node_modules\/checkfu-catalog\/catalog\/providers\/anthropic\.ts:\d+:\d+$/m,
+    )
+    run("npx", ["checkfu", "generate"], project.folder)
+    expect(run("npx", ["checkfu", "generate", "--check"], project.folder)).toBe("")
+    expect(project.read("output/catalog.json")).toContain("/v1/chat/completions")
   })
 })

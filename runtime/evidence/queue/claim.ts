@@ -9,6 +9,8 @@ export interface Claimant {
   readonly targets: readonly string[]
   /** Planes that it has. */
   readonly planes: readonly string[]
+  /** The literals of the lanes that it drives; null: whatever it is given. */
+  readonly drivers: readonly string[] | null
   /** null: it works for every workspace. */
   readonly workspace: string | null
 }
@@ -70,7 +72,7 @@ export async function claimNext(
   return job
 }
 
-function claimable(db: Db, { targets, planes, workspace }: Claimant, now: number) {
+function claimable(db: Db, { targets, planes, drivers, workspace }: Claimant, now: number) {
   const open = db
     .selectFrom("jobs")
     .select(["id", "epoch"])
@@ -81,8 +83,14 @@ function claimable(db: Db, { targets, planes, workspace }: Claimant, now: number
       ]),
     )
     .where("target", "in", targets)
+    .where("cancel_requested_at", "is", null)
     .where((where) =>
       where.or([where("plane", "is", null), ...(planes.length > 0 ? [where("plane", "in", planes)] : [])]),
+    )
+    .$if(drivers !== null, (query) =>
+      query.where((where) =>
+        where.or([where("driver", "is", null), ...(drivers?.length ? [where("driver", "in", drivers)] : [])]),
+      ),
     )
     .where("available_at", "<=", now)
     .orderBy("available_at")

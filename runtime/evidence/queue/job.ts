@@ -14,6 +14,8 @@ export interface NewJob {
   readonly target: string
   /** The plane that its claimant must have; null: none. */
   readonly plane: string | null
+  /** The literal of the lane that its claimant must drive; null: any. */
+  readonly driver: string | null
 }
 
 /** The target of a job that every runner of the workspace may claim. */
@@ -23,7 +25,11 @@ export const anyRunner = "runner"
 export const claimLasts = 30_000
 
 /** Puts a job at the end of the queue. */
-export async function enqueue(db: Db, { id, workspace, kind, target, plane }: NewJob, now: number): Promise<void> {
+export async function enqueue(
+  db: Db,
+  { id, workspace, kind, target, plane, driver }: NewJob,
+  now: number,
+): Promise<void> {
   await db
     .insertInto("jobs")
     .values({
@@ -32,6 +38,7 @@ export async function enqueue(db: Db, { id, workspace, kind, target, plane }: Ne
       kind,
       target,
       plane,
+      driver,
       state: "queued",
       epoch: 0,
       claim_id: null,
@@ -69,4 +76,19 @@ export async function requestCancellation(db: Db, id: string, now: number): Prom
     .where("state", "=", "claimed")
     .returningAll()
     .executeTakeFirst()
+}
+
+/**
+ * Cancels the jobs whose end was asked for and whose claimant left without a heartbeat: nobody else is to begin them. Answers
+ * with them. To be called inside a transaction.
+ */
+export async function sweepAbandoned(db: Db, now: number): Promise<readonly Job[]> {
+  return db
+    .updateTable("jobs")
+    .set({ state: "cancelled", finished_at: now })
+    .where("state", "=", "claimed")
+    .where("cancel_requested_at", "is not", null)
+    .where("claim_expires_at", "<=", now)
+    .returningAll()
+    .execute()
 }

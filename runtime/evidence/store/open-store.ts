@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
-import { openEmbedded } from "./embedded.ts"
+import { openEmbedded } from "./embedded/open-embedded.ts"
 import { initial } from "./migrations/initial.ts"
-import { openPostgres } from "./postgres.ts"
+import { openPostgres } from "./postgres/open-postgres.ts"
 import type { Store } from "./store.ts"
 
 /** Every step of the store's form, by a name that is never changed, in their order. */

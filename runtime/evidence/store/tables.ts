@@ -139,6 +139,8 @@ export interface JobTable {
   target: string
   /** The plane that its claimant must have; null: none. */
   plane: string | null
+  /** The literal of the lane that its claimant must drive; null: any. */
+  driver: string | null
   state: "queued" | "claimed" | "done" | "cancelled"
   /** Counts the claims from 1; 0 before the first. */
   epoch: number
@@ -177,6 +179,8 @@ export interface VerificationTable {
   cell: JsonText
   /** What a runner needs to carry it out. */
   plan: JsonText
+  /** The routing as it was frozen when it was asked for; null: the harness brings its own model. */
+  routing: JsonText | null
   prove_platform_mcp: Flag
   state: "queued" | "running" | "passed" | "failed" | "cancelled"
   progress: string | null
@@ -264,6 +268,16 @@ export interface ObservationTable {
   created_at: Moment
 }
 
+/** How far a run is reported: one row of each run holds it, so that of two batches for one place one lands. */
+export interface BatchHeadTable {
+  run_id: string
+  /** How many observations there are. */
+  observations: number
+  /** The number and the digest of the last signed batch; 0 and null before the first. */
+  sequence: number
+  digest: string | null
+}
+
 /** A lease of the gateway, for every replica of it. */
 export interface LeaseTable {
   /** The public half of its bearer. */
@@ -276,7 +290,8 @@ export interface LeaseTable {
   expires_at: Moment
   ended: string | null
   ended_at: Moment | null
-  /** Micro-dollars. */
+  /** Micro-dollars: the most that its calls may cost, what they cost, and what is set aside for those that run; null: no bound. */
+  budget: number | null
   spent: number
   held: number
 }
@@ -357,6 +372,7 @@ export interface Tables {
   sessions: SessionTable
   runs: RunTable
   observations: ObservationTable
+  batch_heads: BatchHeadTable
   leases: LeaseTable
   ledger: LedgerTable
   replicas: ReplicaTable

@@ -15,11 +15,15 @@ export interface CredentialState {
 
 /** The credentials of a gateway. What is written is never read back; only the outbound edge is handed a secret. */
 export interface Credentials {
-  /** Adds a generation, from 1 on; leases that are bound to an earlier one keep it until it is revoked. */
+  /**
+   * Adds a generation, from 1 on, or under the number that somebody else has counted; leases that are bound to an earlier
+   * one keep it until it is revoked.
+   */
   readonly put: (
     id: string,
     provider: string,
     secret: string | Secret,
+    generation?: number,
   ) => { readonly ok: true; readonly generation: number } | Refused
   /** Revokes one generation, or all and the credential with them; calls that use it are ended at once. Says whether there was one. */
   readonly revoke: (id: string, generation?: number) => boolean
@@ -38,15 +42,16 @@ interface Kept {
 export function credentialStore(): Credentials {
   const kept = new Map<string, Kept>()
   return {
-    put: (id, provider, given) => {
+    put: (id, provider, given, counted) => {
       const secret = typeof given === "string" ? new Secret(given) : given
       if (!isCredential(secret.reveal())) return refused(unusable)
       const of = kept.get(id) ?? { provider, generations: new Map(), last: 0 }
       if (of.provider !== provider) return refused(otherProvider)
       kept.set(id, of)
-      of.last++
-      of.generations.set(of.last, { secret, cuts: new Cuts() })
-      return { ok: true, generation: of.last }
+      const generation = counted ?? of.last + 1
+      of.last = Math.max(of.last, generation)
+      of.generations.set(generation, { secret, cuts: new Cuts() })
+      return { ok: true, generation }
     },
     revoke: (id, generation) => {
       const of = kept.get(id)

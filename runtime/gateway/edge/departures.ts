@@ -1,6 +1,7 @@
 import type { Refusal } from "../../refusal.ts"
 import type { KeptEntry } from "../ledger/kept-list.ts"
-import type { LedgerWriter } from "../ledger/ledger.ts"
+import { leaseRefusal } from "../lease/grant-fault.ts"
+import type { Begun, LedgerWriter } from "../ledger/ledger.ts"
 import type { BeginRow } from "../ledger/rows.ts"
 import { roomRefusals } from "./refusals.ts"
 
@@ -8,7 +9,11 @@ import { roomRefusals } from "./refusals.ts"
 export interface Departing {
   /** null: it was given up, and neither is written down nor leaves. */
   readonly row: () => BeginRow | null
+  /** What it sets aside of its lease's budget; null: nothing is counted. */
+  readonly bound: () => number | null
+  /** Its row is written. Where it was given up meanwhile, that is written as well. */
   readonly leave: (entry: KeptEntry) => void
+  /** Its row is not written. Nothing happens where it was given up meanwhile. */
   readonly stay: (refusal: Refusal) => void
 }
 
@@ -32,24 +37,42 @@ export class Departures {
     const all = this.#waiting
     this.#waiting = []
     const rows: BeginRow[] = []
+    const bounds: (number | null)[] = []
     const leaving: Departing[] = []
     for (const departing of all) {
       const row = departing.row()
       if (row === null) continue
       rows.push(row)
+      bounds.push(departing.bound())
       leaving.push(departing)
     }
     if (rows.length === 0) return
-    let entries: readonly KeptEntry[] | null = null
+    let begun: readonly KeptEntry[] | Promise<readonly Begun[]> | null = null
     try {
-      entries = this.#ledger.begin(rows)
+      begun = this.#ledger.begin(rows, bounds)
     } catch {
       // Nobody would know of the calls: none of them leaves.
     }
-    for (const [at, departing] of leaving.entries()) {
-      const entry = entries?.[at]
-      if (entry === undefined) departing.stay(roomRefusals.ledger)
-      else departing.leave(entry)
-    }
+    if (begun instanceof Promise)
+      begun.then(
+        (entries) => part(leaving, entries),
+        () => part(leaving, null),
+      )
+    else part(leaving, begun)
   }
 }
+
+/** Lets those leave whose rows are written; null: none is. */
+function part(all: readonly Departing[], entries: readonly Begun[] | null): void {
+  for (const [at, departing] of all.entries()) {
+    const entry = entries?.[at]
+    if (entry === undefined) departing.stay(roomRefusals.ledger)
+    else if (entry === "budget") departing.stay(overBudget)
+    else if (entry === "over") departing.stay(leaseOver)
+    else departing.leave(entry)
+  }
+}
+
+/** The budget does not bear what the call could cost. */
+export const overBudget: Refusal = leaseRefusal("budget", "The call could cost more than is left of the budget.")
+const leaseOver: Refusal = leaseRefusal("over", "The lease of this run is over.")

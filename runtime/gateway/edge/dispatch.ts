@@ -21,6 +21,7 @@ import { outboundHeaders } from "../upstream/headers.ts"
 import { beginRow } from "./begin-row.ts"
 import type { Calling } from "./calling.ts"
 import { cutRefusal } from "./cut-refusal.ts"
+import { overBudget } from "./departures.ts"
 import type { Departing } from "./departures.ts"
 import { bodyRefusal, roomRefusals } from "./refusals.ts"
 
@@ -44,6 +45,8 @@ export class Dispatch implements AttemptOwner, Cuttable, Departing {
   readonly #ofLease: Place = new Place(this)
   readonly #ofCredential: Place = new Place(this)
   #held: Held | null = null
+  /** What stays of one that was given up while its row was being written. */
+  #givenUp: { readonly begin: BeginRow; readonly outcome: "client_gone" | "cut" } | null = null
   #entry: KeptEntry | null = null
   #attempt: Attempt | null = null
   #cut: CutReason | null = null
@@ -69,8 +72,7 @@ export class Dispatch implements AttemptOwner, Cuttable, Departing {
     const isCounted = lease.grant.budget !== null
     const bound = isCounted ? boundOf(candidate.card, out.bytes.length, asked.most) : null
     if (isCounted && bound === null) return leaseRefusal("unpriced", "The model has no reviewed price.")
-    if (bound !== null && !hold(lease.account, bound))
-      return leaseRefusal("budget", "The call could cost more than is left of the budget.")
+    if (bound !== null && !hold(lease.account, bound)) return overBudget
     const begin = beginRow(this.#call, this.#choice, this.#number, out, bytes.length)
     this.#held = { begin, out, secret: live.secret, credential: live.cuts, bound }
     lease.cuts.add(this.#ofLease)
@@ -83,11 +85,15 @@ export class Dispatch implements AttemptOwner, Cuttable, Departing {
     return this.#held?.begin ?? null
   }
 
+  bound(): number | null {
+    return this.#held?.bound ?? null
+  }
+
   /** Its row is written: it is sent. */
   leave(entry: KeptEntry): void {
     const { ground, route, manners, exchange, lease } = this.#call
     const held = this.#held
-    if (held === null) return
+    if (held === null) return this.#endsUnsent(entry)
     const { upstream } = this.#choice
     const { out, secret, begin } = held
     this.#entry = entry
@@ -120,12 +126,14 @@ export class Dispatch implements AttemptOwner, Cuttable, Departing {
   }
 
   stay(refusal: Refusal): void {
+    if (this.#held === null) return
     this.#release(0)
     this.#call.refused(refusal)
   }
 
   gone(): void {
     if (this.#attempt !== null) return this.#attempt.gone()
+    this.#givesUp("client_gone")
     this.#release(0)
     this.#call.left()
   }
@@ -136,8 +144,9 @@ export class Dispatch implements AttemptOwner, Cuttable, Departing {
 
   cutFor(reason: CutReason): void {
     this.#cut = reason
-    if (this.#attempt === null) this.stay(cutRefusal(reason))
-    else this.#attempt.cut(cutRefusal(reason))
+    if (this.#attempt !== null) return this.#attempt.cut(cutRefusal(reason))
+    this.#givesUp("cut")
+    this.stay(cutRefusal(reason))
   }
 
   settled(end: AttemptEnd): void {
@@ -147,9 +156,10 @@ export class Dispatch implements AttemptOwner, Cuttable, Departing {
     const { begin } = held
     const cut = this.#cut
     const row = endRow(begin, end, this.#choice.candidate.card, manners, ground.wallClock(), cut)
-    this.#release(end.begun ? (row.cost ?? (row.maybeBilled ? null : 0)) : 0)
+    const charge = end.begun ? (row.cost ?? (row.maybeBilled ? null : 0)) : 0
+    this.#release(charge)
     try {
-      ground.ledger.end(this.#entry, row)
+      ground.ledger.end(this.#entry, row, charge)
     } catch {
       // The begin stands, and says that the call was made; its end is lost with the sink.
     }
@@ -160,13 +170,28 @@ export class Dispatch implements AttemptOwner, Cuttable, Departing {
 
   /** Ends a dispatch whose row is written and whose request never leaves. */
   #unsent({ begin }: Held, entry: KeptEntry): void {
+    this.#writeUnsent(entry, begin, unsent())
+    this.stay(roomRefusals.ledger)
+  }
+
+  #givesUp(outcome: "client_gone" | "cut"): void {
+    if (this.#held !== null) this.#givenUp = { begin: this.#held.begin, outcome }
+  }
+
+  #endsUnsent(entry: KeptEntry): void {
+    if (this.#givenUp === null) return
+    const { begin, outcome } = this.#givenUp
+    this.#writeUnsent(entry, begin, { ...unsent(), outcome })
+  }
+
+  #writeUnsent(entry: KeptEntry, begin: BeginRow, end: AttemptEnd): void {
     const { ground, manners } = this.#call
     try {
-      ground.ledger.end(entry, endRow(begin, unsent(), this.#choice.candidate.card, manners, ground.wallClock(), null))
+      const row = endRow(begin, end, this.#choice.candidate.card, manners, ground.wallClock(), this.#cut)
+      ground.ledger.end(entry, row, 0)
     } catch {
       // The begin stands alone, as it does where a process ended.
     }
-    this.stay(roomRefusals.ledger)
   }
 
   /** Gives back what it took, for what it cost; null: that never became known. */

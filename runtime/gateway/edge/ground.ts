@@ -1,6 +1,7 @@
 import type { Clock } from "../../driver/clock.ts"
 import type { Credentials } from "../credential/credentials.ts"
 import type { LeaseBook } from "../lease/leases.ts"
+import type { LeaseSeeker } from "../lease/seeker.ts"
 import type { LedgerWriter } from "../ledger/ledger.ts"
 import type { LedgerSink } from "../ledger/rows.ts"
 import type { Observer } from "../observe/observer.ts"
@@ -19,6 +20,8 @@ export interface Ground {
   readonly wallClock: () => number
   readonly credentials: Credentials
   readonly leases: LeaseBook
+  /** Who finds leases that another process minted; null: there are none. */
+  readonly seeker: LeaseSeeker | null
   readonly ledger: LedgerWriter
   readonly departures: Departures
   readonly sink: LedgerSink

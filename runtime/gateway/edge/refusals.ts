@@ -47,23 +47,35 @@ export const headRefusals: { readonly [name in "version" | "host" | "doubled" | 
 }
 
 /** The refusals for want of room or time. */
-export const roomRefusals: { readonly [name in "size" | "time" | "busy" | "draining" | "ledger"]: Refusal } = {
-  size: of("gateway/body-size", "The body is larger than the dialect takes.", bounded, "shorten the conversation"),
-  time: of("gateway/body-time", "The body did not come in time.", bounded, "send the body at once"),
-  busy: of("gateway/busy", "The gateway has as much to do as it may.", bounded, "try again, or give the gateway more"),
-  draining: of(
-    "gateway/draining",
-    "The gateway is closing.",
-    "calls that run come to their end first",
-    "ask the next one",
-  ),
-  ledger: of(
-    "gateway/ledger",
-    "The call could not be written down.",
-    "no call leaves that nobody would know of",
-    "repair the ledger's place",
-  ),
-}
+export const roomRefusals: { readonly [name in "size" | "time" | "busy" | "unsure" | "draining" | "ledger"]: Refusal } =
+  {
+    size: of("gateway/body-size", "The body is larger than the dialect takes.", bounded, "shorten the conversation"),
+    time: of("gateway/body-time", "The body did not come in time.", bounded, "send the body at once"),
+    busy: of(
+      "gateway/busy",
+      "The gateway has as much to do as it may.",
+      bounded,
+      "try again, or give the gateway more",
+    ),
+    unsure: of(
+      "gateway/busy",
+      "The lease could not be looked up in time.",
+      "nobody is served whose lease is not proven",
+      "try again in a moment",
+    ),
+    draining: of(
+      "gateway/draining",
+      "The gateway is closing.",
+      "calls that run come to their end first",
+      "ask the next one",
+    ),
+    ledger: of(
+      "gateway/ledger",
+      "The call could not be written down.",
+      "no call leaves that nobody would know of",
+      "repair the ledger's place",
+    ),
+  }
 
 const valid = "a request must mean the same to the gateway and to the provider"
 

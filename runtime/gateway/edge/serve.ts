@@ -1,5 +1,8 @@
 import { mannersOf, usualManners } from "../dialect/table.ts"
+import type { Route } from "../../../output/gateway/routes.ts"
+import { refused } from "../../refusal.ts"
 import type { Exchange } from "../http/exchange.ts"
+import { namedBy } from "../lease/bearer.ts"
 import type { Lease } from "../lease/lease.ts"
 import { Call } from "./call.ts"
 import { collect } from "./collect.ts"
@@ -25,15 +28,27 @@ export function serve(ground: Ground, exchange: Exchange): void {
   const bearer = bearerOf(fields, found.route)
   if (!bearer.ok) return refuse(ground, exchange, route, null, bearer.refusal)
   const proven = ground.leases.proven(bearer.bearer)
-  if (!proven.ok) return refuse(ground, exchange, route, null, proven.refusal)
-  const { lease } = proven
-  if (found.route.servedBy === "gateway") return names(exchange, lease)
+  if (proven.ok) return serveUnder(ground, exchange, found.route, proven.lease)
+  const named = proven.refusal.code === "lease/unknown" ? namedBy(bearer.bearer) : null
+  if (named === null || ground.seeker === null) return refuse(ground, exchange, route, null, proven.refusal)
+  exchange.hold()
+  ground.seeker.seek(named, (isAnswered) => {
+    if (!exchange.isOpen()) return
+    const sought = isAnswered ? ground.leases.proven(bearer.bearer) : refused(roomRefusals.unsure)
+    if (sought.ok) serveUnder(ground, exchange, found.route, sought.lease)
+    else refuse(ground, exchange, route, null, sought.refusal)
+    exchange.release()
+  })
+}
+
+function serveUnder(ground: Ground, exchange: Exchange, route: Route, lease: Lease): void {
+  if (route.servedBy === "gateway") return names(exchange, lease)
   if (ground.isDraining()) return refuse(ground, exchange, route, lease, roomRefusals.draining)
-  const media = mediaFault(fields)
+  const media = mediaFault(exchange.head.fields)
   if (media !== null) return refuse(ground, exchange, route, lease, media)
   if (!ground.room.enter()) return refuse(ground, exchange, route, lease, roomRefusals.busy)
-  const manners = mannersOf(found.route.dialect) ?? usualManners
-  collect(exchange, ground.collects, manners.readsBody, new Call(ground, exchange, found.route, manners, lease))
+  const manners = mannersOf(route.dialect) ?? usualManners
+  collect(exchange, ground.collects, manners.readsBody, new Call(ground, exchange, route, manners, lease))
 }
 
 function names(exchange: Exchange, lease: Lease): void {

@@ -80,6 +80,17 @@ export class ClientConnection implements Line, BodyTaker, Waiter, Drained {
     return this.#door.isClosing()
   }
 
+  goesOn(): void {
+    const exchange = this.#exchange
+    if (exchange === null) return
+    if (exchange.isComplete) return exchange.sink?.ends()
+    const behind = this.#behind
+    if (behind === null) return
+    this.#behind = null
+    this.#socket.resume()
+    this.#take(behind, 0)
+  }
+
   date(): string {
     return this.#door.date()
   }
@@ -141,7 +152,7 @@ export class ClientConnection implements Line, BodyTaker, Waiter, Drained {
     while (at < chunk.length && !this.#isClosing) {
       const exchange = this.#exchange
       if (exchange === null) at = this.#takeHead(chunk, at)
-      else if (exchange.isComplete) {
+      else if (exchange.isComplete || exchange.isHeld) {
         this.#keep(chunk.subarray(at))
         break
       } else {

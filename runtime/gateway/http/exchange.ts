@@ -15,6 +15,8 @@ export interface Line {
   readonly isOpen: () => boolean
   /** Whether no further request is taken. */
   readonly isLast: () => boolean
+  /** What was held of the request is taken now. */
+  readonly goesOn: () => void
   /** The date as a field has it. */
   readonly date: () => string
 }
@@ -47,6 +49,8 @@ export class Exchange {
   awaitsGoAhead: boolean
   /** Whether another request may follow. */
   keeps: boolean
+  /** Whether what follows the head waits, until it is known who takes it. */
+  isHeld = false
   readonly #line: Line
   #begun = ""
   #hasBegun = false
@@ -75,6 +79,18 @@ export class Exchange {
     if (!this.awaitsGoAhead) return
     this.awaitsGoAhead = false
     this.#line.write("HTTP/1.1 100 Continue\r\n\r\n")
+  }
+
+  /** Leaves what follows the head where it is; only while the request is served, before anybody takes its body. */
+  hold(): void {
+    this.isHeld = true
+  }
+
+  /** Goes on with what was held: whoever takes the body by now gets it from its first byte. */
+  release(): void {
+    if (!this.isHeld) return
+    this.isHeld = false
+    if (!this.#isOver) this.#line.goesOn()
   }
 
   /**

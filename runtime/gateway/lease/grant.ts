@@ -33,6 +33,40 @@ export interface LeaseGrant {
   readonly traceparent?: string
 }
 
+/** A candidate whose generation of its credential was chosen when its lease was minted. */
+export interface FrozenCandidate extends Candidate {
+  /** null: the installation's own credential, in whichever generation the gateway has that serves it. */
+  readonly generation: number | null
+}
+
+/** A grant as it was minted: a later rotation of a credential does not move it. */
+export interface FrozenGrant extends LeaseGrant {
+  readonly candidates: readonly FrozenCandidate[]
+}
+
+/** A lease that another process minted. */
+export interface SharedLease {
+  readonly id: string
+  /** SHA-256 of its bearer. */
+  readonly digest: Buffer
+  readonly epoch: number
+  readonly grant: FrozenGrant
+  readonly ended: LeaseState["ended"]
+  /** How long it lives from now on. */
+  readonly secondsLeft: number
+  /** Micro-dollars, by every process that serves it. */
+  readonly spent: number
+}
+
+/** Where leases are found that another process minted. */
+export interface LeaseSource {
+  /**
+   * The leases of these ids, in any order; those that there are not are left out. Their credentials can be used when it
+   * settles. Rejects where nobody can be asked.
+   */
+  readonly find: (ids: readonly string[]) => Promise<readonly SharedLease[]>
+}
+
 /** What can be seen of a lease. */
 export interface LeaseState {
   readonly id: string
@@ -63,8 +97,8 @@ export interface Leases {
   readonly supersede: (grant: LeaseGrant) => Minted | Refused
   /** Lets a live lease end so many seconds from now; false where it lives no more. */
   readonly renew: (lease: string, seconds: number) => boolean
-  /** Ends a lease and its calls; false where it lived no more. */
-  readonly end: (lease: string) => boolean
+  /** Ends a lease and its calls, as it was ended elsewhere where that is said; false where it lived no more. */
+  readonly end: (lease: string, how?: NonNullable<LeaseState["ended"]>) => boolean
   readonly read: (lease: string) => LeaseState | null
   /** Forgets the ended leases of a run. */
   readonly forget: (run: string) => void

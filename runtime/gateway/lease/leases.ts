@@ -7,13 +7,15 @@ import type { Credentials } from "../credential/credentials.ts"
 import { ranked } from "../route/rank.ts"
 import { isBearer, mintBearer, namedBy } from "./bearer.ts"
 import { grantFault, leaseRefusal } from "./grant-fault.ts"
-import type { LeaseGrant, Leases, LeaseState, Minted } from "./grant.ts"
+import type { LeaseGrant, Leases, LeaseState, Minted, SharedLease } from "./grant.ts"
 import type { Lease } from "./lease.ts"
 
 /** The leases as the gateway itself asks for them. */
 export interface LeaseBook extends Leases {
   /** The live lease that a bearer proves; the time it takes says nothing of how near a wrong one came. */
   readonly proven: (bearer: string) => { readonly ok: true; readonly lease: Lease } | Refused
+  /** Takes up a lease that another process minted; nothing happens where it is known. A later one of its run ends the earlier. */
+  readonly adopt: (shared: SharedLease) => void
   /** Ends every lease and its calls. */
   readonly close: () => void
 }
@@ -85,10 +87,36 @@ export function leaseBook({ clock, credentials, cards }: LeaseGround): LeaseBook
       if (lease !== null) expiresIn(lease, seconds)
       return lease !== null
     },
-    end: (id) => {
+    end: (id, how = "ended") => {
       const lease = live(id)
-      if (lease !== null) ends(lease, "ended")
+      if (lease !== null) ends(lease, how)
       return lease !== null
+    },
+    adopt: ({ id, digest, epoch, grant, ended, secondsLeft, spent }) => {
+      if (byId.has(id)) return
+      // Without a live generation it is known nevertheless: its calls are told that the credential is refused.
+      const order = ranked(grant, cards, (candidate) => candidate.generation ?? generationOf(candidate) ?? 0)
+      if (!order.ok) return
+      const lease: Lease = {
+        mark: { id, digest },
+        epoch,
+        grant,
+        candidates: order.candidates,
+        cuts: new Cuts(),
+        account: { budget: grant.budget, spent, held: 0 },
+        ended,
+        expires: clock.now(),
+        stopTimer: () => undefined,
+      }
+      byId.set(id, lease)
+      if (ended === null) expiresIn(lease, secondsLeft)
+      const other = byRun.get(grant.run)
+      if (other !== undefined && other.epoch > epoch) {
+        if (lease.ended === null) ends(lease, "superseded")
+        return
+      }
+      if (other?.ended === null) ends(other, "superseded")
+      byRun.set(grant.run, lease)
     },
     read: (id) => {
       const lease = byId.get(id)

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, writeSync } from "node:fs"
 import type { Clock } from "../../driver/clock.ts"
 import { lineOf } from "./line.ts"
-import type { LedgerSink } from "./rows.ts"
+import type { DirectSink } from "./rows.ts"
 import { tornBy } from "./torn.ts"
 
 /** How long an end may wait for company, in milliseconds. */
@@ -12,7 +12,7 @@ const lingers = 50
  * its request leaves, so that it survives the process; ends are written with the next begin, or soon. While the file takes
  * nothing, as on a full disk, begins throw and ends wait: there are no more of them than calls that run.
  */
-export function jsonlSink(path: string, clock: Clock): LedgerSink {
+export function jsonlSink(path: string, clock: Clock): DirectSink {
   const file = openSync(path, "a", 0o600)
   let waiting = ""
   let isTorn = false
@@ -66,7 +66,7 @@ export function jsonlSink(path: string, clock: Clock): LedgerSink {
 }
 
 /** Keeps nothing: what a process writes down is gone with it. */
-export function noSink(): LedgerSink {
+export function noSink(): DirectSink {
   const nothing = (): void => undefined
   return { begin: nothing, end: nothing, wire: nothing, close: () => Promise.resolve() }
 }

@@ -14,10 +14,13 @@ function ledgerOf(kept: number) {
   const open = new Map<string, KeptEntry | undefined>()
   return {
     ...ledger,
-    begin: (row: BeginRow) => void open.set(row.call, ledger.begin([row])[0]),
+    begin: (row: BeginRow) => {
+      const begun = ledger.begin([row], [null])
+      if (!(begun instanceof Promise)) open.set(row.call, begun[0])
+    },
     end: (row: EndRow) => {
       const entry = open.get(row.call)
-      if (entry !== undefined) ledger.end(entry, row)
+      if (entry !== undefined) ledger.end(entry, row, null)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { ServedCall, ServedCalls } from "../../driver/served-calls.ts"
-import type { BeginRow, EndRow, LedgerEntry, LedgerSink } from "./rows.ts"
+import type { BeginRow, EndRow, LedgerEntry, LedgerSink, Verdict } from "./rows.ts"
 import { namedBy } from "../lease/bearer.ts"
 import { KeptList } from "./kept-list.ts"
 import type { KeptEntry } from "./kept-list.ts"
@@ -17,10 +17,19 @@ export interface Ledger extends ServedCalls {
 
 /** The ledger with the hands that write it. */
 export interface LedgerWriter extends Ledger {
-  /** Writes rows before their requests leave, and answers with what their ends belong to; throws where the sink cannot. */
-  readonly begin: (rows: readonly BeginRow[]) => readonly KeptEntry[]
-  readonly end: (entry: KeptEntry, row: EndRow) => void
+  /**
+   * Writes rows before their requests leave, and answers with what their ends belong to, or why one was not written;
+   * throws or rejects where the sink does.
+   */
+  readonly begin: (
+    rows: readonly BeginRow[],
+    bounds: readonly (number | null)[],
+  ) => readonly KeptEntry[] | Promise<readonly Begun[]>
+  readonly end: (entry: KeptEntry, row: EndRow, charge: number | null) => void
 }
+
+/** What the end of a dispatch belongs to, or why it has no begin. */
+export type Begun = KeptEntry | Exclude<Verdict, "written">
 
 /** How many dispatches that have ended are kept, some 70 MB of them. Those that run are kept besides, however many. */
 const endedKept = 100_000
@@ -56,15 +65,21 @@ export function ledgerOver(sink: LedgerSink, kept: number = endedKept): LedgerWr
     return entry
   }
   return {
-    begin: (rows) => {
-      sink.begin(rows)
-      return rows.map(keep)
+    begin: (rows, bounds) => {
+      const written = sink.begin(rows, bounds)
+      if (!(written instanceof Promise)) return rows.map(keep)
+      return written.then((verdicts) =>
+        rows.map((row, at): Begun => {
+          const verdict = verdicts[at] ?? "over"
+          return verdict === "written" ? keep(row) : verdict
+        }),
+      )
     },
-    end: (entry, row) => {
+    end: (entry, row, charge) => {
       entry.end = row
       if (!entry.isGone) ended.add(entry)
       makeRoom()
-      sink.end(row)
+      sink.end(row, charge)
     },
     entriesOf: (run) => (byRun.get(run)?.all() ?? []).map(({ begin, end }) => ({ begin, end })),
     ofRun: (bearer): readonly ServedCall[] => {

@@ -35,9 +35,10 @@ export interface BeginRow {
 
 /**
  * How a dispatch ended: with a whole answer; with one that broke off though nothing said so; with a failure that the
- * provider told after its answer began; with no answer; because the client went; or because the gateway cut it.
+ * provider told after its answer began; with no answer; because the client went; or because the gateway cut it. One that is
+ * abandoned was begun by a process that ended before it wrote the end: nobody knows more of it.
  */
-export type Outcome = "answered" | "truncated" | "failed_midstream" | "failed" | "client_gone" | "cut"
+export type Outcome = "answered" | "truncated" | "failed_midstream" | "failed" | "client_gone" | "cut" | "abandoned"
 
 /** Why a cost is not known. */
 export type Unpriced = "no_usage" | "no_card" | "unreviewed_price"
@@ -87,14 +88,26 @@ export interface WireRow {
   readonly body: string
 }
 
+/** What became of a row that was to be written: it is; or it is not, for the budget of its lease, or because that is over. */
+export type Verdict = "written" | "budget" | "over"
+
 /**
- * Where rows go. `begin` is given the rows of all dispatches that became ready in one turn of the loop, at least one. What
- * cannot be written down is not dispatched: it throws, and all of these calls are refused.
+ * Where rows go. `begin` is given the rows of all dispatches that became ready in one turn of the loop, at least one, with
+ * what each sets aside of its lease's budget, in micro-dollars. What cannot be written down is not dispatched: it throws or
+ * rejects, and all of these calls are refused. A sink that answers with nothing has written all of them when it returns;
+ * one that promises verdicts keeps the budgets of several gateways, and none of the calls leaves before they are there.
  */
 export interface LedgerSink {
-  readonly begin: (rows: readonly BeginRow[]) => void
-  readonly end: (row: EndRow) => void
+  readonly begin: (rows: readonly BeginRow[], bounds: readonly (number | null)[]) => void | Promise<readonly Verdict[]>
+  /** `charge`: the micro-dollars in the place of what was set aside; null: they never became known, and it stays aside. */
+  readonly end: (row: EndRow, charge: number | null) => void
   readonly wire: (row: WireRow) => void
   /** Everything is written once it settles. */
   readonly close: () => Promise<void>
+}
+
+/** A sink that has written when it returns, and counts nothing. */
+export interface DirectSink extends LedgerSink {
+  readonly begin: (rows: readonly BeginRow[]) => void
+  readonly end: (row: EndRow) => void
 }

@@ -31,6 +31,7 @@ function servedOutcome(outcome: Outcome): ServedOutcome {
       return "failed"
     case "truncated":
     case "cut":
+    case "abandoned":
       return "cut"
     default:
       return outcome satisfies never

@@ -1,6 +1,6 @@
 import { byPrice, blendedPrice, cardOf } from "../../../model/price.ts"
 import type { ModelCard } from "../../../output/facts/types.ts"
-import type { Candidate, LeaseGrant } from "../lease/grant.ts"
+import type { Candidate, Policy } from "../lease/grant.ts"
 
 /** A candidate as it was frozen when its lease was minted. */
 export interface RankedCandidate extends Candidate {
@@ -14,10 +14,10 @@ export interface RankedCandidate extends Candidate {
  * The candidates in the order in which they may be tried. Prices are compared once, here: a later price cannot move a run
  * that is under way. `generationOf` gives null for a credential that is revoked, unknown or another provider's.
  */
-export function ranked(
-  { policy, candidates }: LeaseGrant,
+export function ranked<Listed extends Candidate>(
+  { policy, candidates }: { readonly policy: Policy; readonly candidates: readonly Listed[] },
   cards: readonly ModelCard[],
-  generationOf: (candidate: Candidate) => number | null,
+  generationOf: (candidate: Listed) => number | null,
 ):
   { readonly ok: true; readonly candidates: readonly RankedCandidate[] } | { readonly ok: false; readonly at: number } {
   const frozen: RankedCandidate[] = []

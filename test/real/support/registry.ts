@@ -12,19 +12,23 @@ export interface Registry {
 }
 
 /**
- * Serves tarballs as if they were published, and sends whoever asks for another package on to the registry that npm is
+ * Serves tarballs as if they were published, of each package those of every list, the newest last, and sends whoever asks for another package on to the registry that npm is
  * configured for: so the commands of a page can be run to the letter before there is anything to install.
  */
-export async function registryOf(tarballs: { readonly [name: string]: string }): Promise<Registry> {
+export async function registryOf(
+  tarballs: { readonly [name: string]: string },
+  ...newer: readonly { readonly [name: string]: string }[]
+): Promise<Registry> {
+  const all = [tarballs, ...newer]
   const elsewhere = execFileSync("npm", ["config", "get", "registry"], { encoding: "utf8" }).trim().replace(/\/$/, "")
   const server = createServer((request, response) => {
     const target = decodeURIComponent(request.url ?? "/").slice(1)
-    const file = Object.values(tarballs).find((path) => target === `-/${basename(path)}`)
+    const file = all.flatMap((each) => Object.values(each)).find((path) => target === `-/${basename(path)}`)
     if (file !== undefined) return void response.end(readFileSync(file))
-    const tarball = tarballs[target]
-    if (tarball === undefined) return void response.writeHead(307, { location: `${elsewhere}${request.url}` }).end()
+    const published = all.flatMap((each) => each[target] ?? [])
+    if (published.length === 0) return void response.writeHead(307, { location: `${elsewhere}${request.url}` }).end()
     response.setHeader("content-type", "application/json")
-    response.end(JSON.stringify(packument(target, tarball, `http://${request.headers.host}/-/${basename(tarball)}`)))
+    response.end(JSON.stringify(packument(target, published, `http://${request.headers.host}/-/`)))
   })
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening))
   const { port } = server.address() as AddressInfo
@@ -34,14 +38,17 @@ export async function registryOf(tarballs: { readonly [name: string]: string }):
   }
 }
 
-function packument(name: string, tarball: string, url: string): object {
-  const manifest = JSON.parse(
-    execFileSync("tar", ["-xzOf", tarball, "package/package.json"], { encoding: "utf8" }),
-  ) as { readonly version: string }
-  const integrity = `sha512-${createHash("sha512").update(readFileSync(tarball)).digest("base64")}`
+function packument(name: string, tarballs: readonly string[], folder: string): object {
+  const versions = tarballs.map((tarball) => {
+    const manifest = JSON.parse(
+      execFileSync("tar", ["-xzOf", tarball, "package/package.json"], { encoding: "utf8" }),
+    ) as { readonly version: string }
+    const integrity = `sha512-${createHash("sha512").update(readFileSync(tarball)).digest("base64")}`
+    return { ...manifest, dist: { tarball: `${folder}${basename(tarball)}`, integrity } }
+  })
   return {
     name,
-    "dist-tags": { latest: manifest.version },
-    versions: { [manifest.version]: { ...manifest, dist: { tarball: url, integrity } } },
+    "dist-tags": { latest: versions.at(-1)?.version },
+    versions: Object.fromEntries(versions.map((each) => [each.version, each])),
   }
 }

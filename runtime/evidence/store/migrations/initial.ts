@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import type { CreateTableBuilder, Kysely } from "kysely"
 
 /**
@@ -68,7 +69,7 @@ export async function initial(db: Kysely<unknown>): Promise<void> {
     .make()
   await table("jobs")
     .text("id", "workspace_id", "kind", "target", "state")
-    .maybeText("plane", "claim_id", "claim_digest", "claimant")
+    .maybeText("plane", "driver", "claim_id", "claim_digest", "claimant")
     .number("epoch", "available_at", "created_at")
     .maybeNumber("claim_expires_at", "cancel_requested_at", "finished_at")
     .key("id")
@@ -82,7 +83,7 @@ export async function initial(db: Kysely<unknown>): Promise<void> {
     .make()
   await table("verifications")
     .text("id", "workspace_id", "job_id", "profile_id", "cell", "plan", "state", "requested_by")
-    .maybeText("progress", "report_id")
+    .maybeText("routing", "progress", "report_id")
     .number("prove_platform_mcp", "created_at")
     .maybeNumber("finished_at")
     .key("id")
@@ -124,11 +125,12 @@ export async function initial(db: Kysely<unknown>): Promise<void> {
     .number("sequence", "attested", "created_at")
     .key("run_id", "sequence")
     .make()
+  await table("batch_heads").text("run_id").maybeText("digest").number("observations", "sequence").key("run_id").make()
   await table("leases")
     .text("id", "digest", "run", "grant")
     .maybeText("ended")
     .number("epoch", "expires_at", "spent", "held")
-    .maybeNumber("ended_at")
+    .maybeNumber("ended_at", "budget")
     .key("id")
     .unique("run", "epoch")
     .make()
@@ -167,8 +169,7 @@ export async function initial(db: Kysely<unknown>): Promise<void> {
   await index("runs_of_session", "runs", "session_id")
   await index("ledger_of_run", "ledger", "run")
   await index("ledger_of_lease", "ledger", "lease")
-  await index("ledger_of_replica", "ledger", "replica")
-  await index("leases_ended", "leases", "ended_at")
+  await db.schema.createIndex("ledger_open").on("ledger").column("replica").where(sql.ref("end"), "is", null).execute()
   await index("calls_of_claim", "mcp_calls", "claim_id")
 }
 

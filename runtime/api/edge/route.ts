@@ -1,0 +1,27 @@
+import type { Result } from "../../../output/kernel.ts"
+import type { Endpoint } from "../../../output/facts/endpoint-types.ts"
+import type { Handler } from "../handler.ts"
+import type { Routed } from "./route-table.ts"
+
+/** What answers at one method and path. */
+export type Route = EndpointRoute | OwnRoute
+
+/** An endpoint of the catalog. */
+export interface EndpointRoute extends Routed {
+  readonly kind: "endpoint"
+  readonly endpoint: Endpoint
+  readonly handler: Handler
+  /** Reads the document that it takes; null: it takes none. */
+  readonly decode: ((value: unknown) => Result<unknown>) | null
+}
+
+/** What the server answers of itself, to anybody. */
+export interface OwnRoute extends Routed {
+  readonly kind: "health" | "description"
+}
+
+/** Whether the server answers, and the description of all that it answers. */
+export const ownRoutes: readonly OwnRoute[] = [
+  { kind: "health", method: "GET", path: "/healthz" },
+  { kind: "description", method: "GET", path: "/openapi.json" },
+]
