@@ -7,20 +7,10 @@ const ended = {
   ...record,
   state: "ended",
   outcome: "succeeded",
-  result: { because: "model_answered", stopReason: "end_turn", usage: [{ used: 7 }] },
+  result: { because: "model_answered", stop_reason: "end_turn", usage: [{ used: 7 }] },
 }
-const said = (text: string): object => ({
-  observation: { kind: "message", from: "agent", messageId: null, content: { type: "text", text } },
-  phase: "in_turn",
-})
-const tool = (status: string): object => ({
-  kind: "tool",
-  toolCallId: "t",
-  turn: 1,
-  generation: 1,
-  status,
-  patch: { title: "List" },
-})
+const said = (text: string): object => ({ kind: "message", from: "agent", message_id: null, text })
+const tool = (status: string): object => ({ kind: "tool", tool_call_id: "t", generation: 1, status, title: "List" })
 
 /** Observations as the API pages them: what follows the one that was seen last, two at a time. */
 function told(...observations: readonly unknown[]): Endpoint {
@@ -75,11 +65,11 @@ describe("run by a profile", () => {
       because: "model_answered",
       stopReason: "end_turn",
       text: "Hello.",
-      tools: [],
+      tools: [{ title: "List", toolCallId: "t", generation: 1, status: "completed" }],
       plan: null,
       usage: [{ used: 7 }],
       calls: null,
-      permissions: { asked: 0, allowed: 0, denied: 0 },
+      permissions: null,
       steer: null,
       breach: null,
       failure: null,
@@ -147,9 +137,9 @@ describe("run by a profile", () => {
   })
 
   it("shows nothing of what is no observation, and lets nothing move the cursor", async () => {
-    const odd = [null, "text", { kind: "message" }, { kind: "tool", toolCallId: 1 }, { kind: "plan", entries: [1] }]
+    const odd = [null, "text", { kind: "message" }, { kind: "tool", tool_call_id: 1 }, { kind: "odd", text: "x" }]
     const { code, out, err } = await runs([...byProfile, "Hello"], {
-      "GET /v1/runs/run_1/observations": told(...odd, said("a\u001B[2Jb"), { kind: "notice", severity: 1 }),
+      "GET /v1/runs/run_1/observations": told(...odd, said("a\u001B[2Jb"), { kind: "diagnostic" }),
     })
     expect({ code, out }).toEqual({ code: 0, out: "a[2Jb\n" })
     expect(err.split("\n").length).toBe(2)
