@@ -33,7 +33,9 @@ export async function harness(terminal: Terminal, given: Arguments): Promise<Exi
     case "connect":
       return (await import("./connect/action.ts")).connectHarness(terminal, rest, given)
     default:
-      throw new UsageError(`harness does init, test, check, image, add, verify, list or connect, not ${verb ?? "nothing"}`)
+      throw new UsageError(
+        `harness does init, test, check, image, add, verify, list or connect, not ${verb ?? "nothing"}`,
+      )
   }
 }
 

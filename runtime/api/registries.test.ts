@@ -9,7 +9,10 @@ let admin: string
 let root: string
 
 beforeAll(async () => {
-  here = await testApi({ suppliedProviders: ["openai"] })
+  here = await testApi({
+    suppliedProviders: ["openai"],
+    unlistedProviders: [{ name: "in-house", origin: "https://models.example.com" }],
+  })
   workspace = await here.workspace("one")
   admin = await here.key("admin", workspace)
   root = await here.key("root", null)
@@ -89,6 +92,11 @@ describe("model credentials", () => {
     expect((await ask("POST", credentials(), twice)).json.code).toBe("api/conflict")
     const unknown = await ask("POST", credentials(), { ...twice, key: "unknown", provider_key: "acme" })
     expect([unknown.status, unknown.json.code]).toEqual([422, "api/unknown-provider"])
+  })
+
+  it("may be for a provider that the installation lists itself", async () => {
+    const { status, json } = await ask("POST", credentials(), { key: "own", provider_key: "in-house", api_key: "sk" })
+    expect([status, json.public_base_url]).toEqual([201, "https://models.example.com"])
   })
 
   it("are rotated by exactly one of two who have seen the same version", async () => {

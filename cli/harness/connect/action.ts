@@ -48,7 +48,8 @@ async function connected(
   const environment = { ...inherited(process.env, names), ...values }
   const relay = await openMcpRelay(fetch)
   const introduce = (): void => {
-    if (isJson) terminal.out(`${JSON.stringify({ event: "connected", runtime: state.runtime, agent, principal, next })}\n`)
+    if (isJson)
+      terminal.out(`${JSON.stringify({ event: "connected", runtime: state.runtime, agent, principal, next })}\n`)
     else
       terminal.out(
         `${agent} is connected to ${state.apiUrl} as ${state.runtime}, for ${principal}. It ends with Ctrl-C.\nNext: ${next}\n`,
@@ -56,7 +57,13 @@ async function connected(
   }
   try {
     const end = await superviseRuns({
-      platform: httpPlatform({ url: state.apiUrl, runtime: state.runtime, token: state.token, send: fetch, clock: systemClock }),
+      platform: httpPlatform({
+        url: state.apiUrl,
+        runtime: state.runtime,
+        token: state.token,
+        send: fetch,
+        clock: systemClock,
+      }),
       signer,
       relay,
       clock: systemClock,
@@ -86,7 +93,8 @@ function ended(terminal: Terminal, end: ConnectorEnd, apiUrl: string): ExitCode 
       return 1
     case "refused": {
       const { status, what } = end.refusal
-      const fix = status === 401 ? " Its token was given up: enroll it anew with --new-key, or with another --state." : ""
+      const fix =
+        status === 401 ? " Its token was given up: enroll it anew with --new-key, or with another --state." : ""
       terminal.err(`${terminal.command}: ${apiUrl} does not take this connection: ${oneLine(what, 200)}${fix}\n`)
       return 1
     }

@@ -18,9 +18,7 @@ export interface ConnectAsked {
 
 /** What signs the reports: what did so before, a key of the owner's (an absolute path), or one that is made now. */
 export type KeyAsked =
-  | { readonly kind: "as_before" }
-  | { readonly kind: "file"; readonly path: string }
-  | { readonly kind: "new" }
+  { readonly kind: "as_before" } | { readonly kind: "file"; readonly path: string } | { readonly kind: "new" }
 
 /** Reads the command line. Throws `UsageError`, which says what to change. */
 export function connectAsked(cwd: string, positional: readonly string[], given: Arguments): ConnectAsked {
@@ -40,14 +38,24 @@ export function connectAsked(cwd: string, positional: readonly string[], given: 
     principal,
     command: [program, ...args],
     state: resolve(cwd, textIn(given, "state") ?? usualState(agent, principal)),
-    key: isNew ? { kind: "new" } : attest === null ? { kind: "as_before" } : { kind: "file", path: resolve(cwd, attest) },
+    key: isNew
+      ? { kind: "new" }
+      : attest === null
+        ? { kind: "as_before" }
+        : { kind: "file", path: resolve(cwd, attest) },
   }
 }
 
 /** A file of each agent and principal: their names are people's, so that a digest tells them apart. */
 function usualState(agent: string, principal: string): string {
-  const digest = createHash("sha256").update(JSON.stringify([agent, principal])).digest("hex").slice(0, 12)
-  const readable = agent.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, 40)
+  const digest = createHash("sha256")
+    .update(JSON.stringify([agent, principal]))
+    .digest("hex")
+    .slice(0, 12)
+  const readable = agent
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, 40)
   return join(homedir(), ".checkfu", "connect", `${readable}-${digest}.json`)
 }
 

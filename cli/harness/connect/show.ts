@@ -7,7 +7,9 @@ export function eventLine(event: ConnectorEvent): string {
   switch (event.kind) {
     case "agent_started": {
       const name = event.name === null ? "the agent" : oneLine(event.name)
-      const tools = event.httpMcp ? "" : "; it takes no MCP servers over HTTP, so that runs with tools are not given to it"
+      const tools = event.httpMcp
+        ? ""
+        : "; it takes no MCP servers over HTTP, so that runs with tools are not given to it"
       return event.isFirst ? `${name} is started${tools}` : `${name} is started again`
     }
     case "agent_failed":

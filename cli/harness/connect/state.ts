@@ -16,7 +16,13 @@ export interface ConnectState {
   readonly keyFile: string | null
 }
 
-const members = { apiUrl: "api_url", runtime: "runtime", agent: "agent", principal: "principal", token: "token" } as const
+const members = {
+  apiUrl: "api_url",
+  runtime: "runtime",
+  agent: "agent",
+  principal: "principal",
+  token: "token",
+} as const
 
 /** What was kept; null: nothing was. Throws `UsageError` for a file that is something else. */
 export function readState(path: string): ConnectState | null {
@@ -42,7 +48,9 @@ export function readState(path: string): ConnectState | null {
 export function writeState(path: string, state: ConnectState): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const document = {
-    ...Object.fromEntries(Object.entries(members).map(([name, member]) => [member, state[name as keyof typeof members]])),
+    ...Object.fromEntries(
+      Object.entries(members).map(([name, member]) => [member, state[name as keyof typeof members]]),
+    ),
     key_file: state.keyFile,
   }
   writePrivately(path, `${JSON.stringify(document, null, 2)}\n`)

@@ -1,9 +1,9 @@
+import type { ObservationBatch } from "../../../output/documents/observation-batch.ts"
 import { showPresence } from "../../evidence/connected/presence.ts"
 import { takeBatch } from "../../evidence/connected/take-batch.ts"
 import type { SentBatch } from "../../evidence/connected/take-batch.ts"
 import { writableBy } from "../../evidence/connected/writing.ts"
 import type { ApiAnswer, ApiRequest } from "../handler.ts"
-import type { ObservationBatch } from "./bodies.ts"
 
 /** Adds a batch to a run, for connected runtimes and runners alike. A claim that is over writes nothing more. */
 export async function appendObservations({ caller, body, db, now }: ApiRequest): Promise<ApiAnswer> {

@@ -1,3 +1,6 @@
+import type { ConnectedClaimRequest } from "../../../output/documents/connected-claim-request.ts"
+import type { JobClaim } from "../../../output/documents/job-claim.ts"
+import { callPlatformMcp } from "../../../output/facts/endpoints.ts"
 import { systemClock } from "../../driver/clock.ts"
 import { ceilingOf } from "../../evidence/connected/ceiling.ts"
 import { claimRun } from "../../evidence/connected/claim-run.ts"
@@ -8,7 +11,6 @@ import { claimLasts } from "../../evidence/queue/job.ts"
 import { waitFor } from "../../evidence/queue/wait.ts"
 import type { ApiAnswer, ApiGround, ApiRequest } from "../handler.ts"
 import { momentText } from "../moment.ts"
-import type { ConnectedClaimRequest } from "./bodies.ts"
 
 /** What the bearer of a claim begins with. */
 const bearerPrefix = "clm"
@@ -37,7 +39,7 @@ async function claimOnce(
   { store, newId, newBearer, publicHostname }: ApiGround,
   { http_mcp: httpMcp }: ConnectedClaimRequest["advertises"],
   now: number,
-): Promise<object | null> {
+): Promise<JobClaim | null> {
   const id = newId("claim")
   const { bearer, digest } = newBearer(bearerPrefix)
   const asking = { runtime: caller.id, workspace: caller.workspace, httpMcp }
@@ -67,5 +69,5 @@ function planOf({ run, session, prompt, landed: { observations, head } }: Claime
 }
 
 function mcpUrl(host: string, claim: string): string {
-  return `https://${host}/v1/claims/${claim}/mcp`
+  return `https://${host}${callPlatformMcp.path.replace("{claim_id}", claim)}`
 }

@@ -1,3 +1,4 @@
+import type { ConnectedRuntimeRecord } from "../../../output/documents/connected-runtime-record.ts"
 import type { Selectable } from "kysely"
 import type { ConnectedRuntimeTable } from "../../evidence/store/tables.ts"
 import { momentText } from "../moment.ts"
@@ -7,7 +8,7 @@ import { ringOf } from "../../evidence/connected/stored-ring.ts"
 export type RuntimeRow = Selectable<ConnectedRuntimeTable>
 
 /** How a connected runtime is answered, without what it is known by. */
-export function recordOf(row: RuntimeRow, now: number): { readonly [member: string]: unknown } {
+export function recordOf(row: RuntimeRow, now: number): ConnectedRuntimeRecord {
   const generation = ringOf(row.key_ring).at(-1)?.generation ?? null
   return {
     id: row.id,
