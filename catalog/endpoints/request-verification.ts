@@ -1,6 +1,8 @@
 import { verificationRecord } from "../documents/verification-record.ts"
 import { verificationRequest } from "../documents/verification-request.ts"
 import { endpoint } from "../kinds/endpoint.ts"
+import { routingNoEligibleModel } from "../refusals/routing-no-eligible-model.ts"
+import { routingUnpricedModel } from "../refusals/routing-unpriced-model.ts"
 import { tupleUnknownName } from "../refusals/tuple-unknown-name.ts"
 import { tupleUnpublished } from "../refusals/tuple-unpublished.ts"
 import { verificationNoGateway } from "../refusals/verification-no-gateway.ts"
@@ -22,6 +24,13 @@ export const requestVerification = endpoint({
   status: 202,
   writes: true,
   operation: "harnessRuntime.verifications.create",
-  refuses: [verificationNoPlane, verificationNoGateway, tupleUnknownName, tupleUnpublished],
+  refuses: [
+    verificationNoPlane,
+    verificationNoGateway,
+    tupleUnknownName,
+    tupleUnpublished,
+    routingNoEligibleModel,
+    routingUnpricedModel,
+  ],
   since: apiVersion,
 })

@@ -20,7 +20,8 @@ export function openConnections(most: number): Agent {
 /** Sends the parts of a request as they are; what no client would put together goes as bytes. */
 export function send(url: string, agent: Agent, asked: FuzzedRequest): Promise<Answered | null> {
   const { method, target, headers, body } = asked
-  const isSendable = /^[\x21-\x7e]+$/.test(target) && headers.every(([, value]) => /^[\t\x20-\x7e]*$/.test(value))
+  const isSendable =
+    method !== "HEAD" && /^\/[\x21-\x7e]*$/.test(target) && headers.every(([, value]) => /^[\t\x20-\x7e]*$/.test(value))
   const framed = headers.some(([name]) =>
     ["content-length", "transfer-encoding", "expect"].includes(name.toLowerCase()),
   )
