@@ -1,7 +1,6 @@
 import { verificationRecord } from "../documents/verification-record.ts"
 import { verificationRequest } from "../documents/verification-request.ts"
 import { endpoint } from "../kinds/endpoint.ts"
-<<<<<<< HEAD
 import { credentialOtherProvider } from "../refusals/credential-other-provider.ts"
 import { credentialUnusable } from "../refusals/credential-unusable.ts"
 import { harnessOwnedHostedPlacement } from "../refusals/harness-owned-hosted-placement.ts"
@@ -16,10 +15,6 @@ import { harnessOwnedWrongPool } from "../refusals/harness-owned-wrong-pool.ts"
 import { routingNoEligibleModel } from "../refusals/routing-no-eligible-model.ts"
 import { routingUnpricedModel } from "../refusals/routing-unpriced-model.ts"
 import { routingUnreachable } from "../refusals/routing-unreachable.ts"
-=======
-import { routingNoEligibleModel } from "../refusals/routing-no-eligible-model.ts"
-import { routingUnpricedModel } from "../refusals/routing-unpriced-model.ts"
->>>>>>> 4c71d6874e51559bd97c3d9fe734b601b87239df
 import { tupleUnknownName } from "../refusals/tuple-unknown-name.ts"
 import { tupleUnpublished } from "../refusals/tuple-unpublished.ts"
 import { verificationNoGateway } from "../refusals/verification-no-gateway.ts"
@@ -48,7 +43,6 @@ export const requestVerification = endpoint({
     tupleUnpublished,
     routingNoEligibleModel,
     routingUnpricedModel,
-<<<<<<< HEAD
     routingUnreachable,
     credentialOtherProvider,
     credentialUnusable,
@@ -61,8 +55,6 @@ export const requestVerification = endpoint({
     harnessOwnedStaleProfile,
     harnessOwnedStaleRelease,
     harnessOwnedWrongPool,
-=======
->>>>>>> 4c71d6874e51559bd97c3d9fe734b601b87239df
   ],
   since: apiVersion,
 })

@@ -20,10 +20,6 @@ export const rotateModelCredential = endpoint({
   status: 201,
   writes: true,
   operation: "modelCredentials.rotate",
-<<<<<<< HEAD
   refuses: [apiStaleVersion, apiRevoked],
-=======
-  refuses: [apiStaleVersion, credentialUnusable, apiRevoked],
->>>>>>> 4c71d6874e51559bd97c3d9fe734b601b87239df
   since: apiVersion,
 })
