@@ -35,8 +35,10 @@ export type RefusalCode =
   | "api/revoked"
   | "api/role"
   | "api/role-beyond"
+  | "api/runner-generation"
   | "api/stale-version"
   | "api/target"
+  | "api/target-unready"
   | "api/unknown-key"
   | "api/unknown-provider"
   | "api/unready"
@@ -487,6 +489,16 @@ const apiRoleBeyond = {
   cure: "let the operator make it",
 }
 
+const apiRunnerGeneration = {
+  id: "refusal/api-runner-generation",
+  name: "api-runner-generation",
+  codes: ["api/runner-generation"],
+  title: "Runner of an earlier start",
+  status: 409,
+  cause: "a later start of the same runner announced itself",
+  cure: "let one process run under one id",
+}
+
 const apiStaleVersion = {
   id: "refusal/api-stale-version",
   name: "api-stale-version",
@@ -506,6 +518,16 @@ const apiTarget = {
   cause:
     "a client or an edge encoded characters of the path, left it absolute, or put a dot segment into it",
   cure: "send the path as it is documented, of letters, digits, -, . and _ alone",
+}
+
+const apiTargetUnready = {
+  id: "refusal/api-target-unready",
+  name: "api-target-unready",
+  codes: ["api/target-unready"],
+  title: "Target not ready",
+  status: 409,
+  cause: "the target of the job is not ready on the runner",
+  cure: "mend what the reason names, or take the target off the runner",
 }
 
 const apiUnknownKey = {
@@ -2360,8 +2382,10 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "api/revoked": apiRevoked,
   "api/role": apiRole,
   "api/role-beyond": apiRoleBeyond,
+  "api/runner-generation": apiRunnerGeneration,
   "api/stale-version": apiStaleVersion,
   "api/target": apiTarget,
+  "api/target-unready": apiTargetUnready,
   "api/unknown-key": apiUnknownKey,
   "api/unknown-provider": apiUnknownProvider,
   "api/unready": apiUnready,

@@ -1,3 +1,4 @@
+import { connectHandlers } from "./connect/handlers.ts"
 import { credentialHandlers } from "./credentials/handlers.ts"
 import type { Handlers } from "./handler-table.ts"
 import { harnessHandlers } from "./harnesses/handlers.ts"
@@ -9,6 +10,7 @@ import { workspaceHandlers } from "./workspaces/handlers.ts"
 
 /** What answers each endpoint: a new one without its handler does not compile. */
 export const handlers = {
+  ...connectHandlers,
   ...credentialHandlers,
   ...harnessHandlers,
   ...keyHandlers,
