@@ -12,6 +12,14 @@ import { preflightNoReport } from "../refusals/preflight-no-report.ts"
 import { routingNoEligibleModel } from "../refusals/routing-no-eligible-model.ts"
 import { routingUnpricedModel } from "../refusals/routing-unpriced-model.ts"
 import { routingUnreachable } from "../refusals/routing-unreachable.ts"
+import { tupleUnknownName } from "../refusals/tuple-unknown-name.ts"
+import { tupleUnpublished } from "../refusals/tuple-unpublished.ts"
+import { sessionRetention } from "../refusals/session-retention.ts"
+import { verificationNoGateway } from "../refusals/verification-no-gateway.ts"
+import { laneHarness } from "../refusals/lane-harness.ts"
+import { evidenceAltered } from "../refusals/evidence-altered.ts"
+import { attestationKeyRevoked } from "../refusals/attestation-key-revoked.ts"
+import { attestationKeySuperseded } from "../refusals/attestation-key-superseded.ts"
 import { apiVersion } from "../revisions/api-version.ts"
 import { admin } from "../roles/admin.ts"
 import { developer } from "../roles/developer.ts"
@@ -30,6 +38,14 @@ export const createSession = endpoint({
   writes: true,
   operation: "sessions.create",
   refuses: [
+    tupleUnknownName,
+    tupleUnpublished,
+    sessionRetention,
+    verificationNoGateway,
+    laneHarness,
+    evidenceAltered,
+    attestationKeyRevoked,
+    attestationKeySuperseded,
     preflightNoReport,
     preflightDiffers,
     preflightExpired,

@@ -5,6 +5,9 @@ import { tupleUnknownName } from "../refusals/tuple-unknown-name.ts"
 import { tupleUnpublished } from "../refusals/tuple-unpublished.ts"
 import { verificationNoGateway } from "../refusals/verification-no-gateway.ts"
 import { verificationNoPlane } from "../refusals/verification-no-plane.ts"
+import { laneHarness } from "../refusals/lane-harness.ts"
+import { routingNoEligibleModel } from "../refusals/routing-no-eligible-model.ts"
+import { routingUnreachable } from "../refusals/routing-unreachable.ts"
 import { apiVersion } from "../revisions/api-version.ts"
 import { admin } from "../roles/admin.ts"
 import { developer } from "../roles/developer.ts"
@@ -22,6 +25,14 @@ export const requestVerification = endpoint({
   status: 202,
   writes: true,
   operation: "harnessRuntime.verifications.create",
-  refuses: [verificationNoPlane, verificationNoGateway, tupleUnknownName, tupleUnpublished],
+  refuses: [
+    laneHarness,
+    routingNoEligibleModel,
+    routingUnreachable,
+    verificationNoPlane,
+    verificationNoGateway,
+    tupleUnknownName,
+    tupleUnpublished,
+  ],
   since: apiVersion,
 })

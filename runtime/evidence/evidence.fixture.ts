@@ -63,6 +63,7 @@ export async function openStage(): Promise<Stage> {
       ground.installation,
       noon,
     )
+    if (kept === "taken") throw new Error("the name is taken")
     return accepted(kept).head
   })
   const close = async (): Promise<void> => {
@@ -98,7 +99,7 @@ export async function putGeneration(db: Db, number: number): Promise<void> {
 }
 
 const [card] = modelCards
-const provider = card?.provider.name ?? ""
+const provider = card?.provider?.name ?? ""
 
 /** Publishes a revision of the routing profile, and makes it the newest. */
 export async function putRouting(db: Db, number: number): Promise<void> {

@@ -3,6 +3,8 @@ import { createProfile, publishVersion } from "../../evidence/harness/profiles.t
 import type { KeptProfile, ProfileAsked } from "../../evidence/harness/profiles.ts"
 import type { Db } from "../../evidence/store/store.ts"
 import type { HarnessProfileTable, HarnessProfileVersionTable } from "../../evidence/store/tables.ts"
+import { refused } from "../../refusal.ts"
+import { staleVersion, taken } from "../edge/refusals.ts"
 import type { ApiAnswer, ApiGround, ApiRequest } from "../handler.ts"
 import { momentText } from "../moment.ts"
 import { cut, pageOf } from "../page.ts"
@@ -14,7 +16,9 @@ export async function createHarnessProfile(
   { evidence: { installation }, newId }: ApiGround,
 ): Promise<ApiAnswer> {
   const ids = { profile: newId("hprof"), version: newId("hpv"), release: newId("hrel") }
-  const kept = await createProfile(db, caller.workspace, body as HarnessProfile, ids, installation, now)
+  const asked = body as HarnessProfile
+  const kept = await createProfile(db, caller.workspace, asked, ids, installation, now)
+  if (kept === "taken") return refused(taken(asked.name))
   return kept.ok ? { ok: true, body: profileRecord(kept, false) } : kept
 }
 
@@ -29,6 +33,7 @@ export async function publishHarnessProfileVersion(
   const ids = { profile: head.id, version: newId("hpv"), release: newId("hrel") }
   const asked = body as Omit<ProfileAsked, "name"> & { readonly expected_resource_version: number }
   const kept = await publishVersion(db, head, asked, ids, installation, now)
+  if (kept === "stale") return refused(staleVersion(asked.expected_resource_version, head.resource_version))
   return kept.ok ? { ok: true, body: profileRecord(kept, false) } : kept
 }
 
