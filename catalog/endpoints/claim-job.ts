@@ -16,6 +16,7 @@ export const claimJob = endpoint({
   takes: claimRequest,
   answers: jobClaim,
   mayBeEmpty: true,
+  writes: true,
   operation: "runners.claim",
   refuses: [apiRunnerGeneration, apiTargetUnready],
   since: apiVersion,

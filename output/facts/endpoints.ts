@@ -385,7 +385,7 @@ export const claimJob: Endpoint<EndpointName, DocumentName, RefusalCode> = {
   list: null,
   status: 200,
   mayBeEmpty: true,
-  writes: false,
+  writes: true,
   operation: "runners.claim",
   refuses: [
     "api/body-not-json",
@@ -394,6 +394,9 @@ export const claimJob: Endpoint<EndpointName, DocumentName, RefusalCode> = {
     "api/busy",
     "api/doubled-header",
     "api/draining",
+    "api/idempotency-key",
+    "api/idempotency-mismatch",
+    "api/idempotency-running",
     "api/internal",
     "api/malformed",
     "api/media-type",
