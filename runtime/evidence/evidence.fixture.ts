@@ -258,6 +258,16 @@ class TakenBack extends Error {
   }
 }
 
+/** Takes back all that was done on a stage since it was opened. */
+export async function emptied({ store, signer }: Stage): Promise<void> {
+  const tables = ["runs", "sessions", "reports", "verifications", "ledger", "leases", "mcp_calls", "runners"] as const
+  await store.write(async (db) => {
+    for (const table of [...tables, "claims", "jobs"] as const) await db.deleteFrom(table).execute()
+    await db.deleteFrom("signing_keys").where("id", "!=", signer.publicKey.id).execute()
+    await db.updateTable("signing_keys").set({ until: null, revoked_at: null }).execute()
+  })
+}
+
 /** What brings reports and keys back to what they are now. */
 export async function remembered({ store }: Stage): Promise<() => Promise<void>> {
   const reports = await store.db.selectFrom("reports").selectAll().execute()

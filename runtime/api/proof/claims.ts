@@ -11,7 +11,7 @@ import { isWaiting } from "../../evidence/queue/claim.ts"
 import type { Claimant } from "../../evidence/queue/claim.ts"
 import { renew } from "../../evidence/queue/held.ts"
 import type { Job } from "../../evidence/queue/job.ts"
-import { anyRunner } from "../../evidence/queue/job.ts"
+import { anyRunner, hasAbandoned } from "../../evidence/queue/job.ts"
 import { waitFor } from "../../evidence/queue/wait.ts"
 import { liveRunners } from "../../evidence/runners.ts"
 import { refused } from "../../refusal.ts"
@@ -39,7 +39,10 @@ export async function claimJob(request: ApiRequest, ground: ApiGround): Promise<
     workspace: runner.workspace,
   }
   const claimed = await waitFor(
-    async () => ((await isWaiting(store.db, claimant, now())) ? claimOnce(claimant, ground, now()) : null),
+    async () => {
+      const is = (await isWaiting(store.db, claimant, now())) || (await hasAbandoned(store.db, now()))
+      return is ? claimOnce(claimant, ground, now()) : null
+    },
     { seconds, clock, signal },
   )
   return claimed === null ? { ok: true, status: 204, body: null } : { ok: true, body: claimed }
