@@ -1,6 +1,7 @@
 import { createServer } from "node:http"
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
+import { providers } from "../../output/facts/providers.ts"
 import { systemClock } from "../driver/clock.ts"
 import { openEvidence } from "../evidence/open-evidence.ts"
 import { newBearer, newId } from "./access/bearer.ts"
@@ -29,6 +30,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
         newBearer,
         seal: sealing.seal,
         suppliedProviders: options.suppliedProviders ?? [],
+        providers: [...providers, ...(options.unlistedProviders ?? [])],
         gatewayUrl: options.gatewayUrl ?? null,
         publicHostname: options.publicHostname ?? null,
         evidence,

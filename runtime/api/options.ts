@@ -44,6 +44,8 @@ export interface ApiOptions {
   readonly documentation?: string
   /** The providers that the installation itself has an account with, by name. */
   readonly suppliedProviders?: readonly string[]
+  /** The providers that the installation routes to besides those of the catalog. */
+  readonly unlistedProviders?: readonly { readonly name: string; readonly origin: string }[]
   /** Where harnesses reach the model gateway, without a slash at its end. */
   readonly gatewayUrl?: string | null
   /** The name by which managed runs reach the platform from outside. */
