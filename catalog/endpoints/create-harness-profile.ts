@@ -38,6 +38,7 @@ export const createHarnessProfile = endpoint({
   operation: "harnessRuntime.profiles.create",
   refuses: [
     apiConflict,
+    profileNameTaken,
     profileConnectedEntry,
     profileFixtureDeployed,
     profileMalformed,

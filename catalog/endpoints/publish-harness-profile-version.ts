@@ -38,6 +38,7 @@ export const publishHarnessProfileVersion = endpoint({
   operation: "harnessRuntime.profiles.publish",
   refuses: [
     apiStaleVersion,
+    profileStaleVersion,
     profileConnectedEntry,
     profileFixtureDeployed,
     profileMalformed,
