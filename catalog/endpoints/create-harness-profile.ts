@@ -55,6 +55,7 @@ export const createHarnessProfile = endpoint({
     configurationNoSchema,
     configurationSecret,
     configurationUnanswered,
+    profileNameTaken,
   ],
   since: apiVersion,
 })

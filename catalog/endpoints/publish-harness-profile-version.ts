@@ -55,6 +55,7 @@ export const publishHarnessProfileVersion = endpoint({
     configurationNoSchema,
     configurationSecret,
     configurationUnanswered,
+    profileStaleVersion,
   ],
   since: apiVersion,
 })
