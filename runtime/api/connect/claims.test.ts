@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest"
+import { afterAll, describe, expect, it } from "vitest"
 import { gatewaysPlatformTools } from "../../../output/facts/run-capabilities.ts"
-import { testApi } from "./connected.fixture.ts"
+import { closeStore, testApi } from "./connected.fixture.ts"
 import { readConnectedRuntime } from "./runtimes.ts"
 
 const six = [
@@ -13,6 +13,8 @@ const six = [
 ]
 const nine = [...six, "gateways.platform_tools", "gateways.credential_proxy", "accounting.tool_usage"]
 const withTools = { required: [gatewaysPlatformTools.literal], mcp_servers: ["platform"] }
+
+afterAll(closeStore)
 
 describe("a claim of a connected runtime", () => {
   it("has the prompt, and the six capabilities of its lane", async () => {
