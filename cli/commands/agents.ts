@@ -9,8 +9,6 @@ import { profileOptions } from "../run/profile/options.ts"
 import { modelCommand } from "./model.ts"
 import { runtimeCommand } from "./runtime.ts"
 
-const image = `ghcr.io/acme/claims-agent@sha256:${"0123456789abcdef".repeat(4)}`
-
 /** The commands that run and judge agents, and what stands between them and their models. */
 export const agentCommands: readonly Command[] = [
   {
@@ -78,7 +76,7 @@ export const agentCommands: readonly Command[] = [
         says: "with a model that needs no key, and whose answers are the evidence",
       },
       {
-        line: 'run --profile claims-specialist --model-profile primary "Say hello."',
+        line: 'run --profile mine --model-profile primary "Say hello."',
         says: "by a verified profile, on the platform",
       },
     ],
@@ -228,11 +226,11 @@ export const agentCommands: readonly Command[] = [
         says: "an image of the catalog's harness, from packages that a lock pins",
       },
       {
-        line: `harness add oci --name claims-specialist --image ${image} --entrypoint /opt/agent/acp --arg=--stdio`,
+        line: 'harness add oci --name mine --image "$IMAGE" --entrypoint /acp',
         says: "an image of your own, as a profile of the workspace; recipe, catalog and release are the other sources",
       },
       {
-        line: "harness verify claims-specialist --model primary --wait",
+        line: "harness verify mine --model primary --wait",
         says: "with that model profile, by the platform's own runner",
       },
       { line: "harness list", says: "the profiles, and until when their evidence counts" },

@@ -4,6 +4,7 @@ import type { Handlers } from "./handler-table.ts"
 import { harnessHandlers } from "./harnesses/handlers.ts"
 import { keyHandlers } from "./keys/handlers.ts"
 import { modelHandlers } from "./models/handlers.ts"
+import { proofHandlers } from "./proof/handlers.ts"
 import { routingHandlers } from "./routing/handlers.ts"
 import { workspaceHandlers } from "./workspaces/handlers.ts"
 
@@ -14,6 +15,7 @@ export const handlers = {
   ...harnessHandlers,
   ...keyHandlers,
   ...modelHandlers,
+  ...proofHandlers,
   ...routingHandlers,
   ...workspaceHandlers,
 } satisfies Partial<Handlers>
