@@ -1,7 +1,6 @@
 import type { ConnectedClaimRequest } from "../../../output/documents/connected-claim-request.ts"
 import type { JobClaim } from "../../../output/documents/job-claim.ts"
 import { callPlatformMcp } from "../../../output/facts/endpoints.ts"
-import { systemClock } from "../../driver/clock.ts"
 import { ceilingOf } from "../../evidence/connected/ceiling.ts"
 import { claimRun } from "../../evidence/connected/claim-run.ts"
 import type { ClaimedRun } from "../../evidence/connected/claim-run.ts"
@@ -22,14 +21,14 @@ const bearerPrefix = "clm"
 export async function claimConnectedRun(request: ApiRequest, ground: ApiGround): Promise<ApiAnswer> {
   const { wait_seconds: seconds = 0, advertises } = request.body as ConnectedClaimRequest
   const { caller, signal } = request
-  const { store } = ground
-  const began = systemClock.now()
-  const now = (): number => Math.floor(request.now + systemClock.now() - began)
+  const { clock, store } = ground
+  const began = clock.now()
+  const now = (): number => Math.floor(request.now + clock.now() - began)
   const claimant = { id: caller.id, targets: [caller.id], planes: [], drivers: null, workspace: caller.workspace }
   await store.write((db) => showPresence(db, caller.id, now()))
   const claimed = await waitFor(
     async () => ((await isWaiting(store.db, claimant, now())) ? claimOnce(request, ground, advertises, now()) : null),
-    { seconds, clock: systemClock, signal },
+    { seconds, clock, signal },
   )
   return claimed === null ? { ok: true, status: 204, body: null } : { ok: true, body: claimed }
 }

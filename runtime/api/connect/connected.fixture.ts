@@ -1,12 +1,18 @@
+import type { Selectable } from "kysely"
 import { createHash } from "node:crypto"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { enqueue, requestCancellation } from "../../evidence/queue/job.ts"
+import { systemClock } from "../../driver/clock.ts"
+import { enqueue } from "../../evidence/queue/job.ts"
 import { openStore } from "../../evidence/store/open-store.ts"
+import type { RunTable } from "../../evidence/store/tables.ts"
 import type { Store } from "../../evidence/store/store.ts"
-import { noon } from "../../admission/attestation/signers.fixture.ts"
+import { plainInstallation } from "../../evidence/tuple/installation.ts"
+import { alice, noon } from "../../admission/attestation/signers.fixture.ts"
 import type { ApiAnswer, ApiGround, ApiRequest, Handler } from "../handler.ts"
+import { completeClaim, renewClaim } from "../proof/claims.ts"
+import { cancelRun } from "../proof/runs.ts"
 import { appendObservations } from "./append-observations.ts"
 import { claimConnectedRun } from "./claim-connected-run.ts"
 import { createConnectedRuntime } from "./runtimes.ts"
@@ -28,7 +34,10 @@ export interface TestApi {
   readonly observations: (
     run: string,
   ) => Promise<readonly (readonly [sequence: number, attested: number, text: string])[]>
+  readonly renew: (claim: string) => Promise<ApiAnswer>
+  readonly complete: (claim: string, outcome: string) => Promise<ApiAnswer>
   readonly cancel: (run: string) => Promise<void>
+  readonly run: (id: string) => Promise<Selectable<RunTable>>
 }
 
 /** A claim as it is answered. */
@@ -68,18 +77,18 @@ export async function testApi(publicHostname: string | null = null): Promise<Tes
   const store = await storeOfFile()
   const workspace = `ws_${++count}`
   let now = noon
-  const ground: ApiGround = {
+  const ground = {
     store,
-    newId: (prefix) => `${prefix}_${++count}`,
-    newBearer: (prefix) => {
+    newId: (prefix: string) => `${prefix}_${++count}`,
+    newBearer: (prefix: string) => {
       const bearer = `${prefix}_bearer_${++count}`
       return { bearer, digest: createHash("sha256").update(bearer).digest("hex") }
     },
-    seal: (secret) => secret,
-    gatewayUrl: null,
     publicHostname,
-    suppliedProviders: [],
-  }
+    clock: systemClock,
+    // Nothing of a connected run is signed by the server.
+    evidence: { signer: alice, installation: plainInstallation({ kind: "hosted" }) },
+  } as unknown as ApiGround
   const request = (caller: string, body: unknown, more: Partial<ApiRequest> = {}): Omit<ApiRequest, "db"> => {
     const signal = new AbortController().signal
     return { caller: { id: caller, role: "", workspace }, params: {}, query: {}, body, now, signal, ...more }
@@ -133,13 +142,11 @@ export async function testApi(publicHostname: string | null = null): Promise<Tes
         .execute()
       return rows.map(({ sequence, attested, document }) => [sequence, attested, document])
     },
+    renew: (claim) => call(renewClaim, claim, {}),
+    complete: (claim, outcome) => call(completeClaim, claim, { outcome, result: { text: "done" } }),
     cancel: async (run) => {
-      const { job_id: job } = await store.db
-        .selectFrom("runs")
-        .select("job_id")
-        .where("id", "=", run)
-        .executeTakeFirstOrThrow()
-      await store.write((db) => requestCancellation(db, job, now))
+      bodyOf(await call(cancelRun, "key_1", undefined, { params: { run_id: run } }))
     },
+    run: (id) => store.db.selectFrom("runs").selectAll().where("id", "=", id).executeTakeFirstOrThrow(),
   }
 }

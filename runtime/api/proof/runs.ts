@@ -1,3 +1,4 @@
+import { cancelConnected } from "../../evidence/connected/cancel-run.ts"
 import { requestCancellation } from "../../evidence/queue/job.ts"
 import { waitFor } from "../../evidence/queue/wait.ts"
 import { queueRun } from "../../evidence/session/run.ts"
@@ -42,7 +43,7 @@ export async function readRun(request: ApiRequest): Promise<ApiAnswer> {
   return row === undefined ? missing : { ok: true, body: runRecord(row) }
 }
 
-/** Asks for the end of a run: one that nobody began ends at once, any other when its claimant has wound it up. */
+/** Asks for the end of a run: one that nobody began or that is connected ends at once, any other when its runner has wound it up. */
 export async function cancelRun(request: ApiRequest): Promise<ApiAnswer> {
   const { db, now } = request
   const row = await runIn(db, request)
@@ -50,6 +51,7 @@ export async function cancelRun(request: ApiRequest): Promise<ApiAnswer> {
   const job = await requestCancellation(db, row.job_id, now)
   if (job?.state === "cancelled")
     await db.updateTable("runs").set({ state: "cancelled", finished_at: now }).where("id", "=", row.id).execute()
+  else if (job !== undefined) await cancelConnected(db, job, now)
   const again = await runIn(db, request)
   return again === undefined ? missing : { ok: true, body: runRecord(again) }
 }
