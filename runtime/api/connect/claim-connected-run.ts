@@ -35,7 +35,7 @@ export async function claimConnectedRun(request: ApiRequest, ground: ApiGround):
 
 async function claimOnce(
   { caller }: ApiRequest,
-  { store, newId, newBearer, publicHostname }: ApiGround,
+  { store, newId, newBearer, publicHostname, url }: ApiGround,
   { http_mcp: httpMcp }: ConnectedClaimRequest["advertises"],
   now: number,
 ): Promise<JobClaim | null> {
@@ -52,7 +52,7 @@ async function claimOnce(
     job: { id: job.id, kind: job.kind, epoch: job.epoch },
     plan: planOf(claimed),
     model: null,
-    mcp: hasTools && publicHostname !== null ? { url: mcpUrl(publicHostname, id) } : null,
+    mcp: hasTools ? { url: `${url()}${callPlatformMcp.path.replace("{claim_id}", id)}` } : null,
     capabilities: [...ceilingOf(publicHostname !== null)],
   }
 }
@@ -65,8 +65,4 @@ function planOf({ run, session, prompt, landed: { observations, head } }: Claime
     prompt,
     landed: { observations, batch: head.sequence, digest: head.digest },
   }
-}
-
-function mcpUrl(host: string, claim: string): string {
-  return `https://${host}${callPlatformMcp.path.replace("{claim_id}", claim)}`
 }

@@ -86,6 +86,7 @@ export async function testApi(publicHostname: string | null = null): Promise<Tes
     },
     publicHostname,
     clock: systemClock,
+    url: () => "https://platform.example.com",
     // Nothing of a connected run is signed by the server.
     evidence: { signer: alice, installation: plainInstallation({ kind: "hosted" }) },
   } as unknown as ApiGround
