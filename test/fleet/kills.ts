@@ -59,11 +59,11 @@ export async function killReplicas(
   const replicas: Replica[] = []
   for (let at = 0; at < replicaCount; at++) replicas.push(await startReplica(url, upstream.origin))
   const had = new Map<number, Had>()
-  let next = 1
+  const asked = { next: 1 }
   let killed = 0
   const client = async (): Promise<void> => {
-    while (next <= calls) {
-      const call = next++
+    while (asked.next <= calls) {
+      const call = asked.next++
       const { bearer } = minted[call % leaseCount] ?? { bearer: "" }
       let answer: Had = "refused"
       // Where there was no connection nothing was asked: another replica is.
@@ -76,8 +76,7 @@ export async function killReplicas(
   }
   const killer = async (): Promise<void> => {
     for (; killed < kills; killed++) {
-      const from = Math.floor((calls / (kills + 1)) * (killed + 1))
-      while (next < from) await pause(1)
+      while (asked.next < Math.floor((calls / (kills + 1)) * (killed + 1))) await pause(1)
       const at = killed % replicaCount
       const replica = replicas[at]
       await replica?.kill()

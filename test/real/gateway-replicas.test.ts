@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process"
+import { setTimeout as pause } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openStore } from "../../runtime/evidence/store/open-store.ts"
 import type { BeginRow, EndRow } from "../../runtime/gateway/index.ts"
@@ -80,16 +81,16 @@ describe.skipIf(isSkipped)("gateways over PostgreSQL", () => {
       const ports = replicas.map(({ port }) => port)
       const edge = await startFleetEdge(ports)
       const had = new Map<number, Had>()
-      let next = 1
-      let isOver = false
+      const load = { next: 1, isOver: false }
       const client = async (): Promise<void> => {
-        while (!isOver) {
-          const call = next++
+        while (!load.isOver) {
+          const call = load.next++
           had.set(call, await makeCall(edge.port, bearer, call))
         }
       }
       const calls = async (some: number): Promise<void> => {
-        for (const until = next + some; next < until;) await new Promise(setImmediate)
+        const from = load.next
+        while (load.next < from + some) await pause(5)
       }
       try {
         const clients = Array.from({ length: 8 }, client)
@@ -101,7 +102,7 @@ describe.skipIf(isSkipped)("gateways over PostgreSQL", () => {
           await edge.sendTo(ports)
         }
         await calls(100)
-        isOver = true
+        load.isOver = true
         await Promise.all(clients)
         expect([...had.values()].filter((each) => typeof each === "string" || each.whole !== 200)).toEqual([])
         const rows = await store.db.selectFrom("ledger").selectAll().execute()
@@ -115,11 +116,11 @@ describe.skipIf(isSkipped)("gateways over PostgreSQL", () => {
         await Promise.all(replicas.map((replica) => replica.end()))
         expect(ends.filter((outcome) => outcome !== null && outcome !== "answered")).toEqual([])
         replicas[1] = await startReplica(url, upstream.origin, ports[1])
-        for (let call = next; call < next + 20; call++)
+        for (let call = load.next; call < load.next + 20; call++)
           expect(await makeCall(edge.port, bearer, call)).toEqual({ whole: 200 })
         expect(upstream.seen.length).toBe(new Set(upstream.seen).size)
       } finally {
-        isOver = true
+        load.isOver = true
         await edge.stop()
         await Promise.all(replicas.map((replica) => replica.kill()))
         await upstream.close()
