@@ -6,6 +6,7 @@ import { answering } from "../../cli/run/gateway-models.ts"
 import type { Models } from "../../cli/run/served-models.ts"
 import { acpV1, oneshotV1 } from "../../output/facts/drivers.ts"
 import { probeTool } from "../../runtime/conformance/index.ts"
+import type { Report } from "../../runtime/conformance/index.ts"
 import { rules } from "../../runtime/conformance/rules/all.ts"
 import { hasContainers, nothingLeft, openContainers, until } from "./support/containers.ts"
 import type { Containers } from "./support/containers.ts"
@@ -122,10 +123,8 @@ describe.runIf(hasContainers)("a runner", () => {
       },
     })
     expect(calling.completion?.evidence?.["answer"]).toContain("n1x")
-    const { rules: judged } = calling.completion?.evidence?.["conformance"] as {
-      readonly rules: readonly { readonly id: string }[]
-    }
-    expect(judged.map(({ id }) => id)).toEqual(rules.map(({ id }) => id))
+    const report = calling.completion?.evidence?.["conformance"] as Pick<Report, "rules"> | undefined
+    expect(report?.rules.map(({ id }) => id)).toEqual(rules.map(({ id }) => id))
     expect(calling.served.filter(({ tool }) => tool === probeTool)).toHaveLength(1)
     expect(narrating.completion).toMatchObject({ outcome: "completed", evidence: { tool_uses: 2 } })
     expect(narrating.served).toEqual([])

@@ -87,14 +87,12 @@ export async function openFakeApi(model: { readonly url: string; readonly key: s
   }
   const server = createServer((request, response) => {
     const { method = "", url: path = "", headers } = request
-    bodyOf(request)
-      .then((body) => answer(method, path, headers.authorization ?? "", body as never))
-      .then(({ status, body }) => {
-        response
-          .writeHead(status, { "content-type": "application/json" })
-          .end(body === null ? "" : JSON.stringify(body))
-      })
-      .catch(() => response.destroy())
+    const take = async (): Promise<void> => {
+      const said = await answer(method, path, headers.authorization ?? "", (await bodyOf(request)) as never)
+      response.writeHead(said.status, { "content-type": "application/json" })
+      response.end(said.body === null ? "" : JSON.stringify(said.body))
+    }
+    take().catch(() => response.destroy())
   })
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready))
   const url = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
