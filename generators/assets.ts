@@ -30,6 +30,7 @@ export function assets(): Assets {
     kernel: read("templates", "kernel.ts"),
     contract: read("templates", "contract.ts"),
     entries: read("model", "entries.ts"),
+    endpoints: read("model", "endpoint-entries.ts"),
     skeletons: Object.fromEntries(pages.map((name) => [name.slice(0, -4), read("templates", "pages", name)])),
     protocol: {
       schema: readFileSync(join(tool.acp, "schema.json"), "utf8"),

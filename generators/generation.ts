@@ -15,6 +15,7 @@ import { catalogFile } from "./emit/catalog.ts"
 import { contractFiles } from "./emit/contract.ts"
 import { decoderFiles } from "./emit/decoder.ts"
 import { documentFiles } from "./emit/document.ts"
+import { endpointFiles } from "./emit/endpoints.ts"
 import { decoderList } from "./emit/decoder-list.ts"
 import { factFiles } from "./emit/facts.ts"
 import { vectorFiles } from "./emit/kit/vectors.ts"
@@ -103,6 +104,7 @@ export async function generationOf(loaded: Loaded, commands: readonly DescribedC
     ...decoderFiles(catalog, out),
     ...contractFiles(catalog, out),
     ...documentFiles(catalog, out),
+    ...endpointFiles(catalog, out),
     ...decoderList(catalog, out),
     ...schemaFiles(catalog, out),
     ...kitFiles(catalog, exchanges, kit, out),

@@ -1,4 +1,5 @@
 import type { Document } from "./document.ts"
+import type { Endpoint, Role } from "./endpoint-entries.ts"
 import type {
   AccessLane,
   AdoptionSource,
@@ -101,6 +102,8 @@ export interface Catalog {
   readonly taskModes: readonly TaskMode[]
   readonly contracts: readonly ContractFacts[]
   readonly documents: readonly Document[]
+  readonly roles: readonly Role[]
+  readonly endpoints: readonly Endpoint[]
   /** The declarations of all contracts. */
   readonly declarations: readonly Declaration[]
   readonly refusals: readonly RefusalEntry[]

@@ -10,6 +10,8 @@ export interface Document {
   readonly payload: Payload
   /** The revision whose literal identifies its form; null: none does. */
   readonly since: FactId | null
+  /** Whether authors of harnesses write or read it, so that their kit has it. */
+  readonly kit: boolean
   /** What it is for, one or two sentences of Markdown text. */
   readonly summary: string
 }

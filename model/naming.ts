@@ -35,16 +35,17 @@ export const deviceNames: ReadonlySet<string> = new Set(
 /** What generated code imports, declares or uses beside the names made from a catalog: types, constants and globals. */
 export const generatedNames: ReadonlySet<string> = new Set(
   (
-    "AcceptedDialect AccessLane AdoptionSource AnsweredSlot AnySlot Array Axis AxisData Capability Check CredentialHeader " +
-    "Contract CrossSlotRule Declaration DeclarationData DecodeError Dialect Driver Envelope " +
-    "ExperienceProfile Failure Harness HarnessLaunch HostTool InboundSlot Infinity JSON LineClaim LineForm LineGift " +
-    "LinePlace LineRule LineTest LineWhen Members ModelCard Number Object OutboundSlot Posture Provider Raise Record " +
-    "RefusalCode RefusalEntry RequestSlot Result Revision SessionOutcome Site " +
-    "SlotCondition Supply TaskMode ToolArgument UpdateRouting Validity accept accessLanes adoptionSources axes below carrierBytes " +
-    "carrierDepth carrierLimits carrierNodes checks codePoints declarations dialects disagreement drivers " +
-    "excess experienceProfiles failed harnesses hostTools invalid isObject isPlaced jsonFault kindOf limit lineForms " +
-    "misplaced modelCards occurrences own plain providers refusals refuse revisions sessionOutcomes settle " +
-    "settleCarrierText settleText sizeOf taskModes updateRoutings validities within withinLimits"
+    "AcceptedDialect AccessLane AdoptionSource AnsweredSlot AnySlot Array Axis AxisData Capability Check Contract " +
+    "CredentialHeader CrossSlotRule Declaration DeclarationData DecodeError Dialect DocumentName Driver Endpoint " +
+    "EndpointBearer EndpointName EndpointQuery Envelope ExperienceProfile Failure Harness HarnessLaunch HostTool " +
+    "InboundSlot Infinity JSON LineClaim LineForm LineGift LinePlace LineRule LineTest LineWhen Members ModelCard " +
+    "Number Object OutboundSlot PathSegment Posture Provider Raise Record RefusalCode RefusalEntry RequestSlot " +
+    "Result Revision Role SessionOutcome Site SlotCondition Supply TaskMode ToolArgument UpdateRouting Validity " +
+    "accept accessLanes adoptionSources axes below carrierBytes carrierDepth carrierLimits carrierNodes checks " +
+    "codePoints declarations dialects disagreement documentDecoders drivers endpoints excess experienceProfiles " +
+    "failed harnesses hostTools invalid isObject isPlaced jsonFault kindOf limit lineForms misplaced modelCards " +
+    "occurrences own plain providers refusals refuse revisions roles sessionOutcomes settle settleCarrierText " +
+    "settleText sizeOf taskModes updateRoutings validities within withinLimits"
   ).split(" "),
 )
 

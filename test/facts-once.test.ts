@@ -25,7 +25,8 @@ function literalsOf(path: string, source: string): readonly Literal[] {
 
 const { facts } = JSON.parse(readFileSync("output/catalog.json", "utf8")) as { facts: readonly Fact[] }
 // An order bears the name of a kind, a page that of a path; a table is known by its contract and name together.
-const unnamed = ["order", "page", "each-page", "decision", "table"]
+// Roles and endpoints are asked for under types that the catalog gives: who asks for another does not compile.
+const unnamed = ["order", "page", "each-page", "decision", "table", "role", "endpoint"]
 const names = new Set<unknown>([
   ...facts.filter(({ kind }) => !unnamed.includes(kind)).map(({ name }) => name),
   ...facts.filter(({ kind }) => kind === "table").map(({ id }) => id.slice(id.indexOf("/") + 1)),

@@ -5,7 +5,7 @@ import { configuration, image } from "./release/parts.ts"
 import { key, resourceId } from "./routing/parts.ts"
 
 /** Where a harness comes from: an entry that is ready, an entry with your image, an image of your own, or a release. */
-const ProfileSource = Schema.Union([
+export const ProfileSource = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("catalog"), entry: key }),
   Schema.Struct({ kind: Schema.Literal("recipe"), entry: key, image: image }),
   Schema.Struct({ kind: Schema.Literal("oci"), release: HarnessRelease }),

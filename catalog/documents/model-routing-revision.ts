@@ -17,7 +17,7 @@ const CredentialSource = Schema.Union([
 ]).annotate({ identifier: "CredentialSource" })
 
 /** A model that may answer what is asked of a tier. */
-const RoutingCandidate = Schema.Struct({
+export const RoutingCandidate = Schema.Struct({
   tier: Schema.Literals(["default", "planning", "tool_loop"]),
   provider: providerKey,
   model: modelName,

@@ -14,6 +14,7 @@ export const documentKind = kind({
     // Stands in the payload.
     excess: prose,
     since: means("same", "full"),
+    kit: prose,
   },
   whole: means("same", additions),
 })
@@ -29,6 +30,8 @@ export function document(stated: {
   readonly excess?: "closed" | "keep"
   /** The literal that identifies its form. */
   readonly since?: RevisionFact
+  /** Whether the author kit has it; true where left out. */
+  readonly kit?: boolean
   readonly accept?: readonly Acceptance[]
 }): DocumentFact {
   return state(documentKind, stated)

@@ -20,6 +20,8 @@ import { contractKind } from "./contract.ts"
 import { crossSlotKind } from "./cross-slot.ts"
 import { decisionKind } from "./decision.ts"
 import { declarationKind } from "./declaration.ts"
+import { endpointKind } from "./endpoint.ts"
+import { roleKind } from "./role.ts"
 import { dialectKind } from "./dialect.ts"
 import { dialectRequestKind } from "./dialect-request.ts"
 import { documentKind } from "./document.ts"
@@ -61,6 +63,7 @@ export const kinds: readonly Kind[] = [
   dialectRequestKind,
   documentKind,
   driverKind,
+  endpointKind,
   frameKind,
   gatewayRouteKind,
   harnessKind,
@@ -68,6 +71,7 @@ export const kinds: readonly Kind[] = [
   pageKind,
   providerKind,
   revisionKind,
+  roleKind,
   slotKind,
   tableKind,
 ]

@@ -10,4 +10,5 @@ export const apiBodyNotJson = refusal({
   cause: "the body is no JSON text in UTF-8, has a member twice, or is missing",
   cure: "send one JSON value",
   example: "The body is no JSON.",
+  meets: "body",
 })

@@ -10,4 +10,5 @@ export const apiBodySize = refusal({
   cause: "the body has more bytes than the API reads",
   cure: "send less; what is large is named by digest",
   example: "The body has more than 2097152 bytes.",
+  meets: "body",
 })

@@ -10,4 +10,5 @@ export const apiBodyTime = refusal({
   cause: "the body did not arrive in the time that the API gives it",
   cure: "send it again over a better connection",
   example: "The body did not arrive in time.",
+  meets: "body",
 })

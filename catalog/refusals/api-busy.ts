@@ -10,4 +10,5 @@ export const apiBusy = refusal({
   cause: "more requests are open than the API was given",
   cure: "try again after the time that Retry-After names",
   example: "The API has as much to do as it may.",
+  meets: "request",
 })

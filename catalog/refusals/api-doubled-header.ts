@@ -10,4 +10,5 @@ export const apiDoubledHeader = refusal({
   cause: "the client or an edge added a header that was there already",
   cure: "send the header once",
   example: "The request has authorization twice.",
+  meets: "request",
 })

@@ -10,4 +10,5 @@ export const apiDraining = refusal({
   cause: "the API ends, and takes on nothing new",
   cure: "send the request again; another replica takes it",
   example: "The API takes on nothing new.",
+  meets: "request",
 })

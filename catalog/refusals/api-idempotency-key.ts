@@ -10,4 +10,5 @@ export const apiIdempotencyKey = refusal({
   cause: "the header Idempotency-Key is empty, longer than 255 characters, or not of visible ASCII",
   cure: "send 1 to 255 visible ASCII characters, such as a UUID",
   example: "The header Idempotency-Key is not 1 to 255 visible ASCII characters.",
+  meets: "idempotency",
 })

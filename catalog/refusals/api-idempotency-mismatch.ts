@@ -10,4 +10,5 @@ export const apiIdempotencyMismatch = refusal({
   cause: "the idempotency key was used with another method, path or body",
   cure: "use a new key for a new request",
   example: "The idempotency key belongs to another request.",
+  meets: "idempotency",
 })

@@ -10,4 +10,5 @@ export const apiIdempotencyRunning = refusal({
   cause: "a request under the same idempotency key has not been answered yet",
   cure: "wait, and send the same request again",
   example: "A request under this idempotency key still runs.",
+  meets: "idempotency",
 })

@@ -10,4 +10,5 @@ export const apiInternal = refusal({
   cause: "the API met a fault of its own",
   cure: "try again; report it with the id of the request if it stays",
   example: "The API met a fault of its own.",
+  meets: "request",
 })

@@ -10,4 +10,5 @@ export const apiMalformed = refusal({
   cause: "the body has not the form of the document that the endpoint takes",
   cure: "compare it with the document; the answer names the place",
   example: "The body is malformed at /name.",
+  meets: "body",
 })

@@ -10,4 +10,5 @@ export const apiMediaType = refusal({
   cause: "the body is of another media type than application/json, or is encoded",
   cure: "send JSON with Content-Type: application/json and without Content-Encoding",
   example: "The body is not application/json.",
+  meets: "body",
 })

@@ -10,4 +10,5 @@ export const apiNoBody = refusal({
   cause: "the client sends a document to an endpoint that takes none",
   cure: "leave the body out",
   example: "This endpoint takes no body.",
+  meets: "no_body",
 })

@@ -10,4 +10,5 @@ export const apiNoKey = refusal({
   cause: "the request bears neither an API key nor another bearer",
   cure: "send Authorization: Bearer with the key",
   example: "The request bears no key.",
+  meets: "request",
 })

@@ -10,4 +10,5 @@ export const apiNotFound = refusal({
   cause: "there is no such thing in the workspace: it never was, or belongs to somebody else",
   cure: "check the id, and the workspace of the key",
   example: "There is nothing of this id in the workspace.",
+  meets: "id",
 })

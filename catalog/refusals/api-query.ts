@@ -10,4 +10,5 @@ export const apiQuery = refusal({
   cause: "the query has a member that the endpoint does not know, has it twice, or with a value out of its bounds",
   cure: "compare the query with the endpoint",
   example: "The query has a member limit that this endpoint does not take.",
+  meets: "request",
 })

@@ -10,4 +10,5 @@ export const apiRole = refusal({
   cause: "the key has a role that the endpoint does not let in",
   cure: "use a key with one of the roles that the endpoint lists",
   example: "A viewer may not ask for create-session.",
+  meets: "key",
 })

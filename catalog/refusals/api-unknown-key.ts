@@ -10,4 +10,5 @@ export const apiUnknownKey = refusal({
   cause: "the bearer is none that the API knows, or it was revoked, or its claim is over",
   cure: "send a key that is active; whoever administers the workspace makes one",
   example: "Nobody is known by this bearer.",
+  meets: "request",
 })

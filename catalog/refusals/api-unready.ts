@@ -10,4 +10,5 @@ export const apiUnready = refusal({
   cause: "the database is down, or not reached from here",
   cure: "look at the store; the server serves again as soon as it answers",
   example: "The store does not answer.",
+  meets: "request",
 })

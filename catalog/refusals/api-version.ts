@@ -10,4 +10,5 @@ export const apiVersion = refusal({
   cause: "the header Checkfu-Version is missing, or names a version that this API does not serve",
   cure: "send the header with the version that the answer names",
   example: "The header Checkfu-Version is missing; this API serves 2026-08-29.",
+  meets: "request",
 })

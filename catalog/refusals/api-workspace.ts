@@ -10,4 +10,5 @@ export const apiWorkspace = refusal({
   cause: "the header Checkfu-Workspace names no workspace, or another one than that of the key",
   cure: "leave the header out, or name a workspace with a key of the installation",
   example: "The header Checkfu-Workspace names no workspace of this key.",
+  meets: "key",
 })

@@ -10,4 +10,5 @@ export const claimOver = refusal({
   cause: "the claim expired, or the job was claimed again under a later epoch",
   cure: "stop the work; what was written before is kept, and the job is somebody else's",
   example: "The claim is over: its job was claimed again.",
+  meets: "claim",
 })

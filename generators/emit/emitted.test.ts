@@ -156,7 +156,7 @@ function catalogOfEverything(): Catalog {
     ].map((type, at) => slotOf(head, `ties-${at}`, payloadOf(type))),
   )
   const document = (name: string, payload: Payload): Document => {
-    return { id: `document/${name}`, name, title: canary, payload, since: null, summary: canary }
+    return { id: `document/${name}`, name, title: canary, payload, since: null, kit: true, summary: canary }
   }
   const documents = [document("letter", payloadOf(hostile)), document("thing", payloadOf(refTo("Thing"), definitions))]
   const bare = contractOf("bare", "owned", () => [])

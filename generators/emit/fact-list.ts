@@ -23,6 +23,8 @@ interface ListOf {
   readonly list: string
   readonly type: string
   readonly says: string
+  /** The module of the type; the one of most entries where left out. */
+  readonly types?: string
 }
 
 /**
@@ -31,7 +33,7 @@ interface ListOf {
  */
 export function factList<E extends { readonly id: string; readonly name: string }>(
   out: string,
-  { list, type, says }: ListOf,
+  { list, type, says, types = "types" }: ListOf,
   entries: readonly E[],
   identifier: (entry: E) => string,
   value: (entry: E) => Doc,
@@ -46,7 +48,7 @@ export function factList<E extends { readonly id: string; readonly name: string 
     ...[...imported]
       .toSorted(([left], [right]) => byCodeUnit(left, right))
       .map(([module, names]) => print(importOf([...names].toSorted(byCodeUnit), `./${module}.ts`))),
-    print(importOf([type], "./types.ts", { types: true })),
+    print(importOf([type], `./${types}.ts`, { types: true })),
   ].join("\n")
   const constants = entries.map(
     (entry) =>

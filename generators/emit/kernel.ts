@@ -9,6 +9,8 @@ export interface KernelSources {
   readonly contract: string
   /** `model/entries.ts`. */
   readonly entries: string
+  /** `model/endpoint-entries.ts`. */
+  readonly endpoints: string
 }
 
 /** The kernel, and the types of contracts and of the generated facts, each as it is written by hand below the generated header. */
@@ -20,5 +22,6 @@ export function kernelFiles(sources: KernelSources, out: string): readonly Plann
     file("kernel.ts", sources.kernel),
     file("contract.ts", sources.contract),
     file("facts/types.ts", sources.entries),
+    file("facts/endpoint-types.ts", sources.endpoints),
   ]
 }

@@ -148,6 +148,8 @@ export function catalogOf({
     harnesses: [],
     contracts,
     documents: [],
+    roles: [],
+    endpoints: [],
     declarations: [],
     modelIds: [],
     dialectRequests: [],

@@ -13,6 +13,7 @@ import {
   readExperienceProfile,
   readModelCard,
 } from "./admission.ts"
+import { readEndpoint, readMet, readRole } from "./endpoints.ts"
 import { readRefusal } from "./refusals.ts"
 import { readDialectRequest, readGatewayRoute, readModelId } from "./gateway.ts"
 import { lookup } from "./linker.ts"
@@ -88,6 +89,20 @@ export function resolve(facts: readonly Fact[], acp: AcpIndex): Resolved {
 
   const hostTools = all("host-tool", readHostTool)
   const codes = new Set<string>()
+  const refusals = all("refusal", (fact) => readRefusal(fact, codes))
+  const roles = all("role", readRole)
+  const documents = all("document", (fact) => readDocument(fact, early))
+  const withAnswers = {
+    revision: early.revision,
+    role: lookup("role", roles),
+    refusal: lookup("refusal", refusals),
+    document: lookup("document", documents),
+    met: ordered("refusal").flatMap((fact) => {
+      const by = attempt(() => readMet(fact)) ?? null
+      const codes = refusals.get(fact.id)?.codes
+      return by === null || codes === undefined ? [] : [{ codes, by }]
+    }),
+  }
 
   const catalog: Catalog = {
     facts: sorted,
@@ -119,9 +134,11 @@ export function resolve(facts: readonly Fact[], acp: AcpIndex): Resolved {
       ),
       crossSlot: [...crossSlot.values()].filter(({ id }) => id.startsWith(`cross-slot/${head.name}/`)),
     })),
-    documents: [...all("document", (fact) => readDocument(fact, early)).values()],
+    documents: [...documents.values()],
+    roles: [...roles.values()],
+    endpoints: [...all("endpoint", (fact) => readEndpoint(fact, withAnswers)).values()],
     declarations: [...declarations.values()],
-    refusals: [...all("refusal", (fact) => readRefusal(fact, codes)).values()],
+    refusals: [...refusals.values()],
     revisions: [...revisions.values()],
     validities: [...all("validity", readValidity).values()],
     decisions: [...all("decision", readDecision).values()],

@@ -89,6 +89,7 @@ export function readDocument(fact: Fact, link: Pick<Linker, "revision">): Docume
     title: text(at(place, "title")),
     payload: readPayload(at(place, "payload")),
     since: absent(since) ? null : sinceOf(since, link),
+    kit: absent(at(place, "kit")) ? true : truth(at(place, "kit")),
     summary: textOrNull(at(place, "summary")) ?? "",
   }
 }

@@ -1,5 +1,6 @@
 import type { Catalog } from "../../model/catalog.ts"
 import type { Derived, Turn } from "../../model/derived.ts"
+import { admittance } from "../../model/endpoint.ts"
 import { grant } from "../../model/grant.ts"
 import { reach } from "../../model/reach.ts"
 import type { Reach } from "../../model/reach.ts"
@@ -61,6 +62,16 @@ export const laws: ReadonlyMap<string, Law> = new Map(
       rowEntries: asGranted,
       columnEntries: (catalog) => catalog.axes,
       judge: ({ driver, envelope }, axis) => grant(driver, envelope, axis),
+      show: orDash,
+    }),
+    lawOfTwo({
+      name: "admittance",
+      module: "model/endpoint.ts",
+      rows: ["endpoint"],
+      columns: "role",
+      rowEntries: (catalog) => byId(catalog.endpoints),
+      columnEntries: (catalog) => catalog.roles,
+      judge: (endpoint, role) => admittance(endpoint, role),
       show: orDash,
     }),
     lawOfOne({

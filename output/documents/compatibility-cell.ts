@@ -1,22 +1,8 @@
 // Generated from the catalog. Do not edit: change the fact and generate again.
 import { excess, invalid, isObject, settle, settleText, sizeOf, within } from "../kernel.ts"
 import type { Failure, Result } from "../kernel.ts"
-
-/**
- * The exact tuple for which evidence counts. Another value of any member is another cell, which
- * needs evidence of its own.
- */
-export interface CompatibilityCell {
-  readonly harness_profile_version: string
-  readonly release_digest: string
-  readonly driver: string
-  readonly sandbox_image: string
-  readonly model_routing_revision: string
-  readonly policy_hash: string
-  readonly suite_revision: string
-  readonly target: string
-  readonly qualification: string
-}
+import type { CompatibilityCell } from "./definitions.ts"
+export type { CompatibilityCell } from "./definitions.ts"
 
 const fact = "document/compatibility-cell"
 const PATTERN = /^[^\u0000-\u0020\u007f]+$/u

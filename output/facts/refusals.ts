@@ -35,8 +35,10 @@ export type RefusalCode =
   | "api/revoked"
   | "api/role"
   | "api/role-beyond"
+  | "api/runner-generation"
   | "api/stale-version"
   | "api/target"
+  | "api/target-unready"
   | "api/unknown-key"
   | "api/unknown-provider"
   | "api/unready"
@@ -229,7 +231,6 @@ export type RefusalCode =
   | "send/unstaged"
   | "session/credential-revoked"
   | "session/retention"
-  | "session/target"
   | "tuple/unknown-name"
   | "tuple/unpublished"
   | "turn/running"
@@ -488,6 +489,16 @@ const apiRoleBeyond = {
   cure: "let the operator make it",
 }
 
+const apiRunnerGeneration = {
+  id: "refusal/api-runner-generation",
+  name: "api-runner-generation",
+  codes: ["api/runner-generation"],
+  title: "Runner of an earlier start",
+  status: 409,
+  cause: "a later start of the same runner announced itself",
+  cure: "let one process run under one id",
+}
+
 const apiStaleVersion = {
   id: "refusal/api-stale-version",
   name: "api-stale-version",
@@ -507,6 +518,16 @@ const apiTarget = {
   cause:
     "a client or an edge encoded characters of the path, left it absolute, or put a dot segment into it",
   cure: "send the path as it is documented, of letters, digits, -, . and _ alone",
+}
+
+const apiTargetUnready = {
+  id: "refusal/api-target-unready",
+  name: "api-target-unready",
+  codes: ["api/target-unready"],
+  title: "Target not ready",
+  status: 409,
+  cause: "the target of the job is not ready on the runner",
+  cure: "mend what the reason names, or take the target off the runner",
 }
 
 const apiUnknownKey = {
@@ -2251,16 +2272,6 @@ const sessionRetention = {
   cure: "use a managed run for it, or standard retention",
 }
 
-const sessionTarget = {
-  id: "refusal/session-target",
-  name: "session-target",
-  codes: ["session/target"],
-  title: "Not one target",
-  status: 422,
-  cause: "the request does not say where its runs are carried out",
-  cure: "name a harness profile with its routing profile, or a connected runtime",
-}
-
 const tupleUnknownName = {
   id: "refusal/tuple-unknown-name",
   name: "tuple-unknown-name",
@@ -2371,8 +2382,10 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "api/revoked": apiRevoked,
   "api/role": apiRole,
   "api/role-beyond": apiRoleBeyond,
+  "api/runner-generation": apiRunnerGeneration,
   "api/stale-version": apiStaleVersion,
   "api/target": apiTarget,
+  "api/target-unready": apiTargetUnready,
   "api/unknown-key": apiUnknownKey,
   "api/unknown-provider": apiUnknownProvider,
   "api/unready": apiUnready,
@@ -2565,7 +2578,6 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "send/unstaged": sendUnstaged,
   "session/credential-revoked": sessionCredentialRevoked,
   "session/retention": sessionRetention,
-  "session/target": sessionTarget,
   "tuple/unknown-name": tupleUnknownName,
   "tuple/unpublished": tupleUnpublished,
   "turn/running": turnRunning,

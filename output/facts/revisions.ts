@@ -82,6 +82,15 @@ export const acpV1Protocol: Revision = {
   life: "current",
 }
 
+/** `revision/api-version` */
+export const apiVersion: Revision = {
+  id: "revision/api-version",
+  name: "api-version",
+  literal: "2026-08-29",
+  subject: "API",
+  life: "current",
+}
+
 /** `revision/attestation` */
 export const attestation: Revision = {
   id: "revision/attestation",
@@ -147,6 +156,7 @@ export const revisions: readonly Revision[] = [
   harnessReadiness,
   acpV1Lane,
   acpV1Protocol,
+  apiVersion,
   attestation,
   authorKitSchemas,
   authorKitVectors,

@@ -1,15 +1,6 @@
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import { beforeAll, describe, expect, it } from "vitest"
-import { compatibilityCell } from "../../catalog/documents/compatibility-cell.ts"
-import { harnessProfile } from "../../catalog/documents/harness-profile.ts"
-import { harnessRelease } from "../../catalog/documents/harness-release.ts"
-import { modelCredential } from "../../catalog/documents/model-credential.ts"
-import { modelRoutingProfile } from "../../catalog/documents/model-routing-profile.ts"
-import { modelRoutingRevision } from "../../catalog/documents/model-routing-revision.ts"
-import { ociRegistration } from "../../catalog/documents/oci-registration.ts"
-import { oneshotRelease } from "../../catalog/documents/oneshot-release.ts"
-import { runtimeManifest } from "../../catalog/documents/runtime-manifest.ts"
 import { schemaFiles } from "../../generators/emit/schema.ts"
 import { load } from "../../generators/load/load.ts"
 import { resolve } from "../../generators/resolve/resolve.ts"
@@ -17,6 +8,7 @@ import { accepts } from "../../model/accepts.ts"
 import type { Catalog } from "../../model/catalog.ts"
 import { commandOf, promptPlaceholder, resumePlaceholder } from "../../model/command.ts"
 import { includes } from "../../model/includes.ts"
+import { identifierOf } from "../../model/naming.ts"
 import { sample } from "../../model/wire/sample.ts"
 import type { Payload } from "../../model/wire-type.ts"
 import { decodeHarnessRelease, decodeOciRegistration, decodeOneshotRelease } from "../../output/documents/index.ts"
@@ -100,22 +92,17 @@ interface Judges {
 let catalog: Catalog
 const judges = new Map<string, Judges>()
 
+/** The schema that the module of a document states, as Effect reads it. */
+async function statedIn(name: string): Promise<Schema.Top> {
+  const module = (await import(`../../catalog/documents/${name}.ts`)) as { readonly [name: string]: unknown }
+  return (module[identifierOf(name)] as { readonly payload: Schema.Top }).payload
+}
+
 beforeAll(async () => {
   const { facts, acp } = await load({ root: new URL("../..", import.meta.url).pathname, cacheFolder: null })
   catalog = resolve(facts, acp).catalog
   const decoders = await compiledDecoders({ ...catalog, contracts: [] })
   const schemas = new Map(schemaFiles(catalog, "out").map(({ path, text }) => [path, JSON.parse(text) as object]))
-  const stated: { readonly [name: string]: object } = {
-    CompatibilityCell: compatibilityCell,
-    HarnessProfile: harnessProfile,
-    HarnessRelease: harnessRelease,
-    ModelCredential: modelCredential,
-    ModelRoutingProfile: modelRoutingProfile,
-    ModelRoutingRevision: modelRoutingRevision,
-    OciRegistration: ociRegistration,
-    OneshotRelease: oneshotRelease,
-    RuntimeManifest: runtimeManifest,
-  }
   for (const { name, payload } of catalog.documents) {
     const type = name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
     judges.set(name, {
@@ -123,7 +110,7 @@ beforeAll(async () => {
       schema: schemas.get(`out/schemas/documents/${name}.schema.json`) as object,
       decode: decoders.get(`documents/decode${type}`) as Decoder,
       decodeText: decoders.get(`documents/decode${type}Text`) as Decoder,
-      stated: (stated[type] as { readonly payload: Schema.Top }).payload,
+      stated: await statedIn(name),
     })
   }
 }, 60_000)

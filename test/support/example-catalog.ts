@@ -128,6 +128,8 @@ export function catalogOf(contracts: readonly ContractFacts[], entries: Partial<
     harnesses: [],
     contracts,
     documents: [],
+    roles: [],
+    endpoints: [],
     declarations: contracts.flatMap((contract) => contract.declarations),
     modelIds: [],
     dialectRequests: [],

@@ -16,6 +16,7 @@ import type { DecodeError } from "../../templates/kernel.ts"
 export const kernelSources: KernelSources = {
   kernel: readFileSync(new URL("../../templates/kernel.ts", import.meta.url), "utf8"),
   contract: readFileSync(new URL("../../templates/contract.ts", import.meta.url), "utf8"),
+  endpoints: readFileSync(new URL("../../model/endpoint-entries.ts", import.meta.url), "utf8"),
   entries: readFileSync(new URL("../../model/entries.ts", import.meta.url), "utf8"),
 }
 

@@ -51,7 +51,16 @@ function list(name: string, ...claims: readonly Claim[]): Scope {
   return { says: `constants in the list of ${name}`, taken: [name], claims }
 }
 
-function lists({ axes, dialects, providers, drivers, declarations, harnesses }: Catalog): readonly Scope[] {
+function lists({
+  axes,
+  dialects,
+  providers,
+  drivers,
+  declarations,
+  harnesses,
+  roles,
+  endpoints,
+}: Catalog): readonly Scope[] {
   const declared = declarations.map((fact) => claim(fact, declarationIdentifier(fact)))
   return [
     list("axes", ...constants(axes)),
@@ -59,6 +68,7 @@ function lists({ axes, dialects, providers, drivers, declarations, harnesses }: 
     list("drivers", ...constants(drivers)),
     list("declarations", ...constants(axes), ...declared),
     list("providers", ...constants(dialects), ...constants(providers)),
+    list("endpoints", ...constants(roles), ...constants(endpoints)),
     list("harnesses", ...constants(dialects), ...constants(drivers), ...declared, ...constants(harnesses)),
   ]
 }

@@ -32,7 +32,10 @@ export interface KitPayload {
  * documents that authors write.
  */
 export function kitPayloads({ contracts, documents }: Pick<Catalog, "contracts" | "documents">): readonly KitPayload[] {
-  return allPayloads({ contracts: contracts.filter(({ kit }) => kit), documents })
+  return allPayloads({
+    contracts: contracts.filter(({ kit }) => kit),
+    documents: documents.filter(({ kit }) => kit),
+  })
 }
 
 /** Every payload of the catalog, in its order: those that ride, each once, then the documents. */

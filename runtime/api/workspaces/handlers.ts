@@ -1,4 +1,4 @@
-import type { Workspace } from "../../../output/documents/workspace.ts"
+import type { NewWorkspace } from "../../../output/documents/new-workspace.ts"
 import type { WorkspaceRecord } from "../../../output/documents/workspace-record.ts"
 import type { WorkspaceTable } from "../../evidence/store/tables.ts"
 import type { ApiAnswer, ApiGround, ApiRequest } from "../handler.ts"
@@ -13,7 +13,7 @@ export const workspaceHandlers = {
 } satisfies Partial<Handlers>
 
 async function createWorkspace({ body, db, now }: ApiRequest, { newId }: ApiGround): Promise<ApiAnswer> {
-  const { name } = body as Workspace
+  const { name } = body as NewWorkspace
   const row = { id: newId("ws"), name, created_at: now }
   await db.insertInto("workspaces").values(row).execute()
   return { ok: true, body: record(row) }

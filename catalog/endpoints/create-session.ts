@@ -1,0 +1,46 @@
+import { sessionRecord } from "../documents/session-record.ts"
+import { sessionRequest } from "../documents/session-request.ts"
+import { endpoint } from "../kinds/endpoint.ts"
+import { capabilityMissing } from "../refusals/capability-missing.ts"
+import { capabilityUnknown } from "../refusals/capability-unknown.ts"
+import { credentialOtherProvider } from "../refusals/credential-other-provider.ts"
+import { credentialUnusable } from "../refusals/credential-unusable.ts"
+import { preflightDiffers } from "../refusals/preflight-differs.ts"
+import { preflightExpired } from "../refusals/preflight-expired.ts"
+import { preflightFailed } from "../refusals/preflight-failed.ts"
+import { preflightNoReport } from "../refusals/preflight-no-report.ts"
+import { routingNoEligibleModel } from "../refusals/routing-no-eligible-model.ts"
+import { routingUnpricedModel } from "../refusals/routing-unpriced-model.ts"
+import { routingUnreachable } from "../refusals/routing-unreachable.ts"
+import { apiVersion } from "../revisions/api-version.ts"
+import { admin } from "../roles/admin.ts"
+import { developer } from "../roles/developer.ts"
+import { root } from "../roles/root.ts"
+
+/** Admits a session, and freezes all that it was admitted with for its whole life. */
+export const createSession = endpoint({
+  name: "create-session",
+  method: "POST",
+  path: "/v1/sessions",
+  roles: [root, admin, developer],
+  scope: "workspace",
+  takes: sessionRequest,
+  answers: sessionRecord,
+  status: 201,
+  writes: true,
+  operation: "sessions.create",
+  refuses: [
+    preflightNoReport,
+    preflightDiffers,
+    preflightExpired,
+    preflightFailed,
+    capabilityMissing,
+    capabilityUnknown,
+    routingNoEligibleModel,
+    routingUnpricedModel,
+    routingUnreachable,
+    credentialOtherProvider,
+    credentialUnusable,
+  ],
+  since: apiVersion,
+})
