@@ -1,5 +1,6 @@
 import type { Command } from "../command.ts"
 import { addOptions } from "../harness/add/options.ts"
+import { connectOptions } from "../harness/connect/options.ts"
 import { imageOptions } from "../harness/image/options.ts"
 import { ociOptions } from "../harness/oci/options.ts"
 import { verifyOptions } from "../harness/verify/options.ts"
@@ -7,8 +8,6 @@ import { platformOptions } from "../platform/options.ts"
 import { profileOptions } from "../run/profile/options.ts"
 import { modelCommand } from "./model.ts"
 import { runtimeCommand } from "./runtime.ts"
-
-const image = `ghcr.io/acme/claims-agent@sha256:${"0123456789abcdef".repeat(4)}`
 
 /** The commands that run and judge agents, and what stands between them and their models. */
 export const agentCommands: readonly Command[] = [
@@ -77,7 +76,7 @@ export const agentCommands: readonly Command[] = [
         says: "with a model that needs no key, and whose answers are the evidence",
       },
       {
-        line: 'run --profile claims-specialist --model-profile primary "Say hello."',
+        line: 'run --profile mine --model-profile primary "Say hello."',
         says: "by a verified profile, on the platform",
       },
     ],
@@ -161,8 +160,8 @@ export const agentCommands: readonly Command[] = [
     group: "Harness",
     says: "begin a harness, try an agent by every rule or an image by a real turn, judge a record, build an image, or bring one to a platform that verifies it",
     positional:
-      "init KIND | test -- CMD [ARG…] | test oci | check TRACE | image build NAME | add SOURCE | verify NAME | list [NAME]",
-    first: ["init", "test", "check", "image", "add", "verify", "list"],
+      "init KIND | test -- CMD [ARG…] | test oci | check TRACE | image build NAME | add SOURCE | verify NAME | list [NAME] | connect -- CMD [ARG…]",
+    first: ["init", "test", "check", "image", "add", "verify", "list", "connect"],
     options: [
       {
         name: "directory",
@@ -204,6 +203,7 @@ export const agentCommands: readonly Command[] = [
       ...imageOptions,
       ...addOptions,
       ...verifyOptions,
+      ...connectOptions,
       ...platformOptions,
     ],
     examples: [
@@ -226,14 +226,18 @@ export const agentCommands: readonly Command[] = [
         says: "an image of the catalog's harness, from packages that a lock pins",
       },
       {
-        line: `harness add oci --name claims-specialist --image ${image} --entrypoint /opt/agent/acp --arg=--stdio`,
+        line: 'harness add oci --name mine --image "$IMAGE" --entrypoint /acp',
         says: "an image of your own, as a profile of the workspace; recipe, catalog and release are the other sources",
       },
       {
-        line: "harness verify claims-specialist --model primary --wait",
+        line: "harness verify mine --model primary --wait",
         says: "with that model profile, by the platform's own runner",
       },
       { line: "harness list", says: "the profiles, and until when their evidence counts" },
+      {
+        line: "harness connect --agent claims --principal jo --new-key -- openclaw acp",
+        says: "a process of your own, which takes runs of the platform and signs what it reports",
+      },
     ],
     exits: {
       clean:

@@ -11,16 +11,16 @@ export const modelCommand: Command = {
   options: modelOptions,
   examples: [
     {
-      line: "model credential add anthropic-primary --provider anthropic --secret-env ANTHROPIC_API_KEY",
+      line: "model credential add mine --provider anthropic --secret-env API_KEY",
       says: "with a secret that never stands on a command line",
     },
     {
-      line: "model profile create primary --candidate provider=anthropic,model=claude-sonnet-4-5,credential=anthropic-primary",
+      line: "model profile create best --candidate provider=x,model=y,credential=z",
       says: "a routing profile with its first revision",
     },
-    { line: "model profile publish primary --file revision.json", says: "the next revision, from a file" },
+    { line: "model profile publish best --file revision.json", says: "the next revision, from a file" },
     {
-      line: "model credential rotate anthropic-primary --secret-file key",
+      line: "model credential rotate mine --secret-file key",
       says: "another secret, by a new generation",
     },
     { line: "model list", says: "the reviewed models that a candidate may name" },

@@ -13,7 +13,7 @@ const heading = ["KEY", "PROVIDER", "STATUS", "HEALTH", "GENERATION", "ID"]
 export async function addCredential(terminal: Terminal, given: Arguments, key: string): Promise<Prepared> {
   const provider = given.options["provider"]
   if (typeof provider !== "string") throw new UsageError("model credential add needs --provider NAME")
-  const secret = await secretOf(terminal, given, ownPlaces())
+  const secret = await secretOf(terminal.cwd, given, ownPlaces())
   return async ({ client, workspace, once }) => {
     const body = { key, provider_key: provider, api_key: secret }
     const record = await client.modelCredentials.create(await workspace(), body, once())
@@ -32,7 +32,7 @@ export function listCredentials(terminal: Terminal, given: Arguments): Prepared 
 
 /** Gives a credential another secret, by a new generation. A version that somebody else has changed meanwhile is refused. */
 export async function rotateCredential(terminal: Terminal, given: Arguments, name: string): Promise<Prepared> {
-  const secret = await secretOf(terminal, given, ownPlaces())
+  const secret = await secretOf(terminal.cwd, given, ownPlaces())
   return async (platform) => {
     const { id, resource_version: seen } = await credentialNamed(platform, name)
     const body = { expected_resource_version: seen, api_key: secret }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import type { Arguments } from "../command.ts"
 import { UsageError } from "../command.ts"
+import { isObject } from "../platform/is-object.ts"
 import { credentialNamed } from "../platform/names.ts"
 import type { Platform } from "../platform/platform.ts"
 import { candidateIn, candidateOf } from "./candidates.ts"
@@ -52,8 +53,4 @@ function objectIn(path: string, shown: string): Readonly<Record<string, unknown>
     throw new UsageError(`--file ${shown}: ${thrown instanceof Error ? thrown.message : "it cannot be read"}`)
   }
   throw new UsageError(`--file ${shown} is no JSON object`)
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { text as allOf } from "node:stream/consumers"
-import type { Arguments, Terminal } from "../command.ts"
+import type { Arguments } from "../command.ts"
 import { UsageError } from "../command.ts"
 
 /** Where a secret may come from that is in no file. */
@@ -22,7 +22,7 @@ export function ownPlaces(): SecretPlaces {
  * Reads a secret from a file, from a variable, or from standard input, without the white space around it. Never from the command
  * line, which every process of the machine can read. No message holds any of it.
  */
-export async function secretOf({ cwd }: Terminal, { options }: Arguments, places: SecretPlaces): Promise<string> {
+export async function secretOf(cwd: string, { options }: Arguments, places: SecretPlaces): Promise<string> {
   const [file, variable] = [options["secret-file"], options["secret-env"]]
   if (file !== undefined && variable !== undefined)
     throw new UsageError("--secret-file and --secret-env each say where the secret is: give one of them")

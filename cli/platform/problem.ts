@@ -1,6 +1,7 @@
 import { harmless, oneLine } from "../../runtime/worker/routing/terminal-text.ts"
 import type { ExitCode } from "../command.ts"
 import { ApiError } from "./client.ts"
+import { isObject } from "./is-object.ts"
 import { isRefused } from "./persistent.ts"
 
 /** What is said of a failure, and what the command ends with. */
@@ -39,8 +40,4 @@ function refusal({ status, problem }: ApiError, apiUrl: string): string {
 /** A page that is named relative to whoever answered is found there. */
 function pageAt(page: string, apiUrl: string): string {
   return page.startsWith("/") ? `${apiUrl}${oneLine(page, 400)}` : oneLine(page, 400)
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
 }

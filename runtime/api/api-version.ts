@@ -1,2 +1,4 @@
+import { apiVersion as revision } from "../../output/facts/revisions.ts"
+
 /** The version of the API that this server speaks. */
-export const apiVersion = "2026-08-29"
+export const apiVersion: string = revision.literal

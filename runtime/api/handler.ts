@@ -52,6 +52,8 @@ export interface ApiGround {
   readonly seal: (secret: string, row: string) => string
   /** The providers that the installation itself has an account with, by name: a workspace may use them without a credential. */
   readonly suppliedProviders: readonly string[]
+  /** Every provider that the installation routes to: those of the catalog, and those that it lists itself. */
+  readonly providers: readonly { readonly name: string; readonly origin: string }[]
   /** Where harnesses reach the model gateway, without a slash at its end; null: this installation has none. */
   readonly gatewayUrl: string | null
   /** The name by which managed runs reach the platform from outside; null: they get no MCP servers. */

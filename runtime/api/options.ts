@@ -1,4 +1,5 @@
 import type { Clock } from "../driver/clock.ts"
+import type { EvidenceGround } from "../evidence/ground.ts"
 import type { Store } from "../evidence/store/store.ts"
 import type { Sealing } from "./idempotency/once.ts"
 import type { ApiObserver } from "./observer.ts"
@@ -43,10 +44,19 @@ export interface ApiOptions {
   readonly documentation?: string
   /** The providers that the installation itself has an account with, by name. */
   readonly suppliedProviders?: readonly string[]
+  /** The providers that the installation routes to besides those of the catalog. */
+  readonly unlistedProviders?: readonly { readonly name: string; readonly origin: string }[]
   /** Where harnesses reach the model gateway, without a slash at its end. */
   readonly gatewayUrl?: string | null
   /** The name by which managed runs reach the platform from outside. */
   readonly publicHostname?: string | null
+  /** Where runners reach this server from outside, without a slash at its end; its own address where it is left out. */
+  readonly publicUrl?: string
+  /**
+   * What evidence is judged by and signed with. Where the signer is left out a key is made for this process alone, whose
+   * public half stays in the store for as long as what it signed counts.
+   */
+  readonly evidence?: Partial<EvidenceGround>
   readonly observer?: ApiObserver
   readonly limits?: Partial<ApiLimits>
   readonly clock?: Clock

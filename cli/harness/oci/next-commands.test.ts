@@ -1,9 +1,14 @@
 import { execFileSync } from "node:child_process"
 import { describe, expect, it } from "vitest"
+import { parse } from "../../arguments.ts"
+import { commands } from "../../commands.ts"
+import { profileIn } from "../add/asked.ts"
+import { verifyAsked } from "../verify/asked.ts"
+import { asked } from "./asked.ts"
 import type { OciAsked } from "./asked.ts"
 import { checkNames, documentOf } from "./document.ts"
 import type { Tried } from "./document.ts"
-import { nextCommands } from "./next-commands.ts"
+import { imageVariable, nextCommands } from "./next-commands.ts"
 import { shellLine } from "../../shell-line.ts"
 import { summary } from "./summary.ts"
 
@@ -25,6 +30,28 @@ const good: Tried = {
   unenforceable: [],
   problems: [],
   interrupted: false,
+}
+
+const oneshot: OciAsked["release"] = {
+  entrypoint: "/opt/one",
+  protocol: "oneshot-v1",
+  argv: ["--prompt", "{prompt_path}", "{resume_flag}"],
+  prompt_transport: "argv_path",
+  output_mode: "text",
+  resume_flag: "--resume",
+}
+const releaseOf = (more: Partial<OciAsked>): OciAsked["release"] => more.release ?? published.release
+
+const found = commands.find(({ name }) => name === "harness")
+if (found === undefined) throw new Error("there is no command harness")
+const harness = found
+
+/** What a shell makes of a line, whose variable of the image is set. */
+function shellWords(line: string): readonly string[] {
+  const program = "process.stdout.write(JSON.stringify(process.argv.slice(1)))"
+  const script = `${shellLine([process.execPath, "-e", program, "--"])} ${line}`
+  const env = { ...process.env, [imageVariable]: image }
+  return JSON.parse(execFileSync("sh", ["-c", script], { encoding: "utf8", env })) as readonly string[]
 }
 
 describe("what comes next", () => {
@@ -64,6 +91,45 @@ describe("what comes next", () => {
         'checkfu harness test oci --name custom-acp --image "$IMAGE" --entrypoint /opt/acp --protocol acp-v1' +
         ` --arg=--stdio '--arg=it'\\''s' '--arg=$HOME' --sandbox small --model cheap --api-url https://api.example.com`,
     })
+  })
+
+  it.each<[string, Partial<OciAsked>]>([
+    ["a published image", {}],
+    ["one whose profiles begin with a dash", { selectors: { sandbox: "-s", model: "-m" } }],
+    ["a platform by its address", { context: { apiUrl: "https://api.example.com", connectionFile: null } }],
+    ["profiles that nobody named", { selectors: { sandbox: null, model: null } }],
+    ["a one-shot program", { release: oneshot }],
+    ["a build", { source: built.source }],
+  ])("is what this command takes, after %s", (_, more) => {
+    const { next } = nextCommands("checkfu", { ...published, ...more })
+    expect(Object.keys(next).length).toBeGreaterThan(0)
+    for (const line of Object.values(next)) {
+      const [command, noun, ...rest] = shellWords(line.replaceAll(/<([a-z-]+)>/g, "$1"))
+      expect([command, noun]).toEqual(["checkfu", "harness"])
+      const given = parse(harness, rest)
+      const [what, ...positional] = given.positional
+      switch (what) {
+        case "add": {
+          const image = positional[0] === "oci" ? { image: given.options["image"] } : {}
+          const made = profileIn("/", "oci", given)
+          expect(made).toMatchObject({ name: "custom-acp", source: { release: { ...image, ...releaseOf(more) } } })
+          break
+        }
+        case "verify": {
+          const { sandbox = "small", model = "cheap" } = more.selectors ?? {}
+          const named = { sandbox: sandbox ?? "sandbox-profile", model: model ?? "model-routing-profile" }
+          const { options, lists } = given
+          const here = { positional, lists, options: { ...options, "connection-file": undefined } }
+          expect(verifyAsked("/", positional, here)).toMatchObject({ harness: "custom-acp", waits: true, ...named })
+          break
+        }
+        case "test":
+          expect(asked(positional.slice(1), given, null).release).toEqual(releaseOf(more))
+          break
+        default:
+          expect.unreachable(`there is no verb ${what ?? "nothing"} here`)
+      }
+    }
   })
 
   it("is taken apart by a shell into the words that it was made of", () => {

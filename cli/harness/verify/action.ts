@@ -63,7 +63,7 @@ async function followed(
     for (let now = begun; ; now = await client.harnessRuntime.verifications.read(begun.id)) {
       if (now.state !== "queued" && now.state !== "running") return now
       const seconds = Math.floor((clock.now() - since) / 1_000)
-      shown(`${seconds} s  ${now.progress ?? (now.state === "queued" ? "waiting for a runner" : now.state)}`)
+      shown(`${seconds} s: ${now.progress ?? (now.state === "queued" ? "waiting for a runner" : now.state)}`)
       await pause(interval, clock, terminal.signal)
     }
   } catch (thrown) {

@@ -6,8 +6,9 @@ import { shellLine } from "../../shell-line.ts"
 import { show } from "../show.ts"
 import { profileAsked } from "./asked.ts"
 import type { Carrier, ProfileAsked } from "./asked.ts"
-import { followed, observedIn } from "./follow.ts"
+import { followed } from "./follow.ts"
 import { refusedText } from "./refused.ts"
+import { shownOf } from "./reported.ts"
 import { endText, gathering, outcomeOf } from "./report.ts"
 
 /**
@@ -66,10 +67,11 @@ async function runs(
   terminal.signal.addEventListener("abort", cancel)
   if (terminal.signal.aborted) cancel()
   try {
-    const ended = await followed(platform, begun.id, (observed) => {
-      gathered.take(observed)
-      const observation = observedIn(observed)
-      if (observation !== null) shown.take(observation)
+    const ended = await followed(platform, begun.id, ({ observation: reported }) => {
+      const observation = shownOf(reported)
+      if (observation === null) return
+      gathered.take(observation)
+      shown.take({ observation, phase: "in_turn" })
     })
     shown.end()
     if (isJson) terminal.out(`${JSON.stringify(gathered.report(session, ended), null, 2)}\n`)

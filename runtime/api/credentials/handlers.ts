@@ -1,6 +1,5 @@
 import type { ModelCredential } from "../../../output/documents/model-credential.ts"
 import type { ModelCredentialGeneration } from "../../../output/documents/model-credential-generation.ts"
-import { providers } from "../../../output/facts/providers.ts"
 import type { ModelCredentialTable } from "../../evidence/store/tables.ts"
 import { refused } from "../../refusal.ts"
 import { revokedCredential, staleVersion, taken, unknownProvider } from "../edge/refusals.ts"
@@ -23,7 +22,7 @@ const missing: ApiAnswer = { ok: false, missing: true }
 
 async function createModelCredential({ body, caller, db, now }: ApiRequest, ground: ApiGround): Promise<ApiAnswer> {
   const { key, provider_key: provider, api_key: secret } = body as ModelCredential
-  if (!providers.some(({ name }) => name === provider)) return refused(unknownProvider(provider))
+  if (!ground.providers.some(({ name }) => name === provider)) return refused(unknownProvider(provider))
   const row: ModelCredentialTable = {
     id: ground.newId("mcred"),
     workspace_id: caller.workspace,
@@ -42,10 +41,10 @@ async function createModelCredential({ body, caller, db, now }: ApiRequest, grou
     .executeTakeFirst()
   if (made === undefined) return refused(taken(key))
   await addGeneration({ db, now }, ground, row.id, 1, secret)
-  return { ok: true, body: credentialRecord(row) }
+  return { ok: true, body: credentialRecord(row, ground.providers) }
 }
 
-async function listModelCredentials({ caller, db, query }: ApiRequest): Promise<ApiAnswer> {
+async function listModelCredentials({ caller, db, query }: ApiRequest, ground: ApiGround): Promise<ApiAnswer> {
   const page = pageOf(query)
   let rows = db
     .selectFrom("model_credentials")
@@ -54,12 +53,12 @@ async function listModelCredentials({ caller, db, query }: ApiRequest): Promise<
     .orderBy("id")
     .limit(page.limit + 1)
   if (page.after !== null) rows = rows.where("id", ">", page.after)
-  return { ok: true, body: cut(await rows.execute(), page, credentialRecord) }
+  return { ok: true, body: cut(await rows.execute(), page, (row) => credentialRecord(row, ground.providers)) }
 }
 
-async function readModelCredential(request: ApiRequest): Promise<ApiAnswer> {
+async function readModelCredential(request: ApiRequest, ground: ApiGround): Promise<ApiAnswer> {
   const row = await credentialOf(request)
-  return row === undefined ? missing : { ok: true, body: credentialRecord(row) }
+  return row === undefined ? missing : { ok: true, body: credentialRecord(row, ground.providers) }
 }
 
 /** The generations before stay sealed: a session that was admitted to one keeps it until the credential is revoked. */
@@ -71,7 +70,7 @@ async function rotateModelCredential(request: ApiRequest, ground: ApiGround): Pr
   const next = await written(request, row, expected, { generation: row.generation + 1 })
   if (next === null) return refused(staleVersion(expected, row.resource_version))
   await addGeneration(request, ground, row.id, row.generation + 1, secret)
-  return { ok: true, body: credentialRecord(next) }
+  return { ok: true, body: credentialRecord(next, ground.providers) }
 }
 
 async function listModelCredentialGenerations(request: ApiRequest): Promise<ApiAnswer> {
@@ -89,7 +88,7 @@ async function listModelCredentialGenerations(request: ApiRequest): Promise<ApiA
 }
 
 /** The secrets of all generations are gone with it. */
-async function revokeModelCredential(request: ApiRequest): Promise<ApiAnswer> {
+async function revokeModelCredential(request: ApiRequest, ground: ApiGround): Promise<ApiAnswer> {
   const expected = Number(request.query["expected_resource_version"])
   const row = await credentialOf(request)
   if (row === undefined) return missing
@@ -101,7 +100,7 @@ async function revokeModelCredential(request: ApiRequest): Promise<ApiAnswer> {
     .set({ sealed: null, revoked_at: request.now })
     .where("credential_id", "=", row.id)
     .execute()
-  return { ok: true, body: credentialRecord(next) }
+  return { ok: true, body: credentialRecord(next, ground.providers) }
 }
 
 function credentialOf({ caller, db, params }: ApiRequest): Promise<ModelCredentialTable | undefined> {

@@ -1,11 +1,14 @@
 import type { ModelCredentialGenerationRecord } from "../../../output/documents/model-credential-generation-record.ts"
 import type { ModelCredentialRecord } from "../../../output/documents/model-credential-record.ts"
-import { providers } from "../../../output/facts/providers.ts"
+import type { ApiGround } from "../handler.ts"
 import type { CredentialGenerationTable, ModelCredentialTable } from "../../evidence/store/tables.ts"
 import { momentText } from "../moment.ts"
 
 /** A credential as answers show it: nothing of its secret, and not where it is kept. */
-export function credentialRecord(row: ModelCredentialTable): ModelCredentialRecord {
+export function credentialRecord(
+  row: ModelCredentialTable,
+  providers: ApiGround["providers"],
+): ModelCredentialRecord {
   return {
     id: row.id,
     key: row.key,

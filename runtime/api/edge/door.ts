@@ -1,8 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
-import { Server as Listener } from "node:net"
 import type { Duplex } from "node:stream"
 import type { Clock } from "../../driver/clock.ts"
+import { StoreFault } from "../../evidence/store/store-fault.ts"
 import { refused } from "../../refusal.ts"
+import type { Refusal } from "../../refusal.ts"
 import { apiVersion } from "../api-version.ts"
 import { newId } from "../access/bearer.ts"
 import type { ApiObserver } from "../observer.ts"
@@ -27,7 +28,7 @@ export interface DoorGround {
   readonly most: number
 }
 
-/** So long an idle connection is let be when the server ends, for a request that is on its way in it. */
+/** So long a server that ends still takes requests, in milliseconds: those that were on their way to it. */
 const lingering = 250
 
 /** Who asked for what, as far as it is known yet. */
@@ -63,8 +64,9 @@ export class Door {
     outgoing.on("error", () => undefined)
     this.#inFlight++
     const answered = this.#served(incoming, signal, noted).catch((error: unknown): Served => {
+      const refusal = faultOf(error)
       observer.failed(request, noted.endpoint, error)
-      return { answer: problemAnswer(failure, serving.documentation), code: failure.code, bodyIsRead: false }
+      return { answer: problemAnswer(refusal, serving.documentation), code: refusal.code, bodyIsRead: false }
     })
     void answered.then((served) => {
       if (served === null) outgoing.destroy()
@@ -94,15 +96,15 @@ export class Door {
     )
   }
 
-  /** Ends a server: no new connections at once, and none at all once what came is answered, or the time is over. */
+  /**
+   * Ends a server. What is on its way to it is still taken for a moment, each answer asking its client to leave; then nothing
+   * new, and once what came is answered, or the time is over, no connection is left.
+   */
   async close(server: Server, drain: number): Promise<void> {
-    const closed = new Promise<void>((resolve) => void server.once("close", resolve))
-    // The listener alone: what is on its way in an open connection is still answered.
-    Listener.prototype.close.call(server)
     this.#ending.abort()
     const { clock } = this.#ground
-    await this.#quiet(drain)
     await new Promise<void>((resolve) => void clock.after(Math.min(drain, lingering), resolve))
+    const closed = new Promise<void>((resolve) => void server.close(() => resolve()))
     await this.#quiet(drain)
     server.closeAllConnections()
     await closed
@@ -162,6 +164,12 @@ export class Door {
     if (says === null) return plainly(200, JSON.stringify({ status: "serving" }))
     return { answer: problemAnswer(says, documentation), code: says.code, bodyIsRead: true }
   }
+}
+
+/** What a client is told of a failure: whether to come again, and nothing of what it was. */
+function faultOf(error: unknown): Refusal {
+  if (!(error instanceof StoreFault)) return failure
+  return error.kind === "busy" ? busy : unready
 }
 
 function plainly(status: number, text: string): Served {

@@ -237,9 +237,9 @@ export const revokedCredential: Refusal = plainly(
 export function unknownProvider(name: string): Refusal {
   return plainly(
     "api/unknown-provider",
-    `The catalog has no provider ${shown(name)}.`,
+    `There is no provider ${shown(name)} that this installation routes to.`,
     "a credential goes out to the provider that it is for, and to no other",
-    "take the provider of a model in GET /v1/models",
+    "take the provider of a model in GET /v1/models, or have the installation list it",
   )
 }
 

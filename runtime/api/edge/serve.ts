@@ -151,7 +151,8 @@ async function act(
     const { body: given = null, status = given === null ? noContent : endpoint.status } = answer
     return { ok: true, status, body: given }
   }
-  if (!endpoint.writes) return handled(ground.store.db)
+  // What may come to nothing may wait for something, and nothing waits inside a transaction.
+  if (!endpoint.writes || endpoint.mayBeEmpty) return handled(ground.store.db)
   const key = endpoint.bearer === "api_key" ? fields["idempotency-key"] : undefined
   const request = key === undefined ? "" : requestDigest(method, url, caller.workspace, bytes)
   return once(

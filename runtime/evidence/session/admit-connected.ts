@@ -1,7 +1,9 @@
 import { runCapabilities } from "../../../output/facts/run-capabilities.ts"
+import { probeServer } from "../../conformance/platform.ts"
 import { admitCapabilities } from "../../admission/run-capabilities.ts"
 import { refused } from "../../refusal.ts"
 import type { Refusal, Refused } from "../../refusal.ts"
+import { connectedLane } from "../connected/ceiling.ts"
 import type { ConnectedFrozen } from "./frozen.ts"
 
 /** A session with a connected runtime, as it is asked for. */
@@ -23,7 +25,7 @@ export function admitConnected({
   if (retention === "zdr") return refused(noCustody)
   const admitted = admitCapabilities({
     capabilities: runCapabilities,
-    run: { kind: "connected", connection },
+    run: connectedLane(connection),
     experience: null,
     required: capabilities,
   })
@@ -34,9 +36,10 @@ export function admitConnected({
       kind: "connected",
       connected_runtime_id: runtime,
       retention,
+      required: admitted.required,
       capabilities: admitted.has,
-      mcp_servers: [],
-      no_mcp_servers_because: "no executable connection is released to the session",
+      mcp_servers: connection ? [probeServer] : [],
+      no_mcp_servers_because: connection ? null : "no executable connection is released",
     },
   }
 }

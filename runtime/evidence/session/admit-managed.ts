@@ -83,6 +83,7 @@ export async function admitManaged(
     budget: asked.budget,
     usage_evidence: routing === null ? "absent" : "platform_observed",
     retention: asked.retention,
+    required: capabilities.required,
     capabilities: capabilities.has,
     ...serversOf(asked, tuple),
   }

@@ -7,7 +7,9 @@ import type { StartPlan } from "../verification/plan.ts"
 interface FrozenBase {
   /** `standard`, or `zdr`: nothing is kept. */
   readonly retention: "standard" | "zdr"
-  /** What its runs have, literals of capabilities. */
+  /** What its runs need, literals of capabilities. */
+  readonly required: readonly string[]
+  /** What its runs have. */
   readonly capabilities: readonly string[]
   readonly mcp_servers: readonly string[]
   /** Why there are no servers; null: there are some. */
