@@ -14,7 +14,6 @@ export const claimConnectedRun = endpoint({
   takes: connectedClaimRequest,
   answers: jobClaim,
   mayBeEmpty: true,
-  writes: true,
   operation: "connectedRuntimes.claim",
   since: apiVersion,
 })

@@ -1,5 +1,6 @@
 import type { Command } from "../command.ts"
 import { addOptions } from "../harness/add/options.ts"
+import { connectOptions } from "../harness/connect/options.ts"
 import { imageOptions } from "../harness/image/options.ts"
 import { ociOptions } from "../harness/oci/options.ts"
 import { verifyOptions } from "../harness/verify/options.ts"
@@ -159,8 +160,8 @@ export const agentCommands: readonly Command[] = [
     group: "Harness",
     says: "begin a harness, try an agent by every rule or an image by a real turn, judge a record, build an image, or bring one to a platform that verifies it",
     positional:
-      "init KIND | test -- CMD [ARG…] | test oci | check TRACE | image build NAME | add SOURCE | verify NAME | list [NAME]",
-    first: ["init", "test", "check", "image", "add", "verify", "list"],
+      "init KIND | test -- CMD [ARG…] | test oci | check TRACE | image build NAME | add SOURCE | verify NAME | list [NAME] | connect -- CMD [ARG…]",
+    first: ["init", "test", "check", "image", "add", "verify", "list", "connect"],
     options: [
       {
         name: "directory",
@@ -202,6 +203,7 @@ export const agentCommands: readonly Command[] = [
       ...imageOptions,
       ...addOptions,
       ...verifyOptions,
+      ...connectOptions,
       ...platformOptions,
     ],
     examples: [
@@ -232,6 +234,10 @@ export const agentCommands: readonly Command[] = [
         says: "with that model profile, by the platform's own runner",
       },
       { line: "harness list", says: "the profiles, and until when their evidence counts" },
+      {
+        line: "harness connect --agent claims --principal jo --new-key -- openclaw acp",
+        says: "a process of your own, which takes runs of the platform and signs what it reports",
+      },
     ],
     exits: {
       clean:

@@ -3,6 +3,7 @@ import { UsageError } from "../command.ts"
 import { platformOptions } from "../platform/options.ts"
 import { addOptions } from "./add/options.ts"
 import { check } from "./check.ts"
+import { connectOptions } from "./connect/options.ts"
 import { init } from "./init/action.ts"
 import { ociOptions } from "./oci/options.ts"
 import { test } from "./test.ts"
@@ -29,8 +30,12 @@ export async function harness(terminal: Terminal, given: Arguments): Promise<Exi
       return (await import("./verify/action.ts")).verifyHarness(terminal, rest, given)
     case "list":
       return (await import("./list/action.ts")).listHarnesses(terminal, rest, given)
+    case "connect":
+      return (await import("./connect/action.ts")).connectHarness(terminal, rest, given)
     default:
-      throw new UsageError(`harness does init, test, check, image, add, verify or list, not ${verb ?? "nothing"}`)
+      throw new UsageError(
+        `harness does init, test, check, image, add, verify, list or connect, not ${verb ?? "nothing"}`,
+      )
   }
 }
 
@@ -40,8 +45,8 @@ function withoutOci(given: Arguments): Arguments {
   const stray = ociOptions.find(isGiven)
   if (stray !== undefined)
     throw new UsageError(`--${stray.name} is of harness test oci: leave it out, or test an image`)
-  const ofPlatform = [...addOptions, ...verifyOptions, ...platformOptions].find(isGiven)
+  const ofPlatform = [...addOptions, ...verifyOptions, ...connectOptions, ...platformOptions].find(isGiven)
   if (ofPlatform !== undefined)
-    throw new UsageError(`--${ofPlatform.name} is of harness add, verify or list: leave it out`)
+    throw new UsageError(`--${ofPlatform.name} is of harness add, verify, list or connect: leave it out`)
   return given
 }

@@ -111,6 +111,10 @@ export interface ConnectedRuntimeRecord extends Head {
   readonly principal: string
 }
 
+interface ConnectedRuntimeCreated extends ConnectedRuntimeRecord {
+  readonly token: string
+}
+
 /** What was answered that is no success. */
 export class ApiError extends Error {
   override readonly name = "ApiError"
@@ -202,7 +206,12 @@ export function clientOf({ apiUrl, apiKey }: PlatformConnection, workspace: stri
         get<List<RunObservationRecord>>(`/v1/runs/${id(run)}/observations?after=${after}&wait_seconds=${waitSeconds}`),
       cancel: (run: string, once: Once) => ask<RunRecord>("POST", `/v1/runs/${id(run)}/cancellation`, undefined, once),
     },
-    connectedRuntimes: { list: () => get<List<ConnectedRuntimeRecord>>("/v1/connected-runtimes?limit=200") },
+    connectedRuntimes: {
+      list: () => get<List<ConnectedRuntimeRecord>>("/v1/connected-runtimes?limit=200"),
+      create: (body: object, once: Once) => ask<ConnectedRuntimeCreated>("POST", "/v1/connected-runtimes", body, once),
+      rotateToken: (runtime: string, body: object, once: Once) =>
+        ask<ConnectedRuntimeCreated>("POST", `/v1/connected-runtimes/${id(runtime)}/token`, body, once),
+    },
   }
 }
 

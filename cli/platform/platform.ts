@@ -12,6 +12,8 @@ import { explained } from "./problem.ts"
 /** A platform as a command works with it. */
 export interface Platform {
   readonly client: Client
+  /** Without a slash at its end. */
+  readonly apiUrl: string
   /** The id of the workspace in which everything is looked for. */
   readonly workspace: () => Promise<string>
   /** A new key for one write of this command. It goes with every attempt of that write, so that it is done once. */
@@ -37,6 +39,7 @@ export async function withPlatform(
     const client = chosen === null ? everywhere : clientOf(connection, chosen, send)
     return await work({
       client,
+      apiUrl: connection.apiUrl,
       workspace: async () => chosen ?? listed(client, null),
       once: () => ({ idempotencyKey: randomUUID() }),
       clock: systemClock,

@@ -340,7 +340,7 @@ export const claimConnectedRun: Endpoint<EndpointName, DocumentName, RefusalCode
   list: null,
   status: 200,
   mayBeEmpty: true,
-  writes: true,
+  writes: false,
   operation: "connectedRuntimes.claim",
   refuses: [
     "api/body-not-json",

@@ -231,7 +231,6 @@ export type RefusalCode =
   | "send/unstaged"
   | "session/credential-revoked"
   | "session/retention"
-  | "session/target"
   | "tuple/unknown-name"
   | "tuple/unpublished"
   | "turn/running"
@@ -2273,16 +2272,6 @@ const sessionRetention = {
   cure: "use a managed run for it, or standard retention",
 }
 
-const sessionTarget = {
-  id: "refusal/session-target",
-  name: "session-target",
-  codes: ["session/target"],
-  title: "Not one target",
-  status: 422,
-  cause: "the request does not say where its runs are carried out",
-  cure: "name a harness profile with its routing profile, or a connected runtime",
-}
-
 const tupleUnknownName = {
   id: "refusal/tuple-unknown-name",
   name: "tuple-unknown-name",
@@ -2589,7 +2578,6 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "send/unstaged": sendUnstaged,
   "session/credential-revoked": sessionCredentialRevoked,
   "session/retention": sessionRetention,
-  "session/target": sessionTarget,
   "tuple/unknown-name": tupleUnknownName,
   "tuple/unpublished": tupleUnpublished,
   "turn/running": turnRunning,

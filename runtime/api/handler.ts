@@ -1,3 +1,5 @@
+import type { Clock } from "../driver/clock.ts"
+import type { EvidenceGround } from "../evidence/ground.ts"
 import type { Db, Store } from "../evidence/store/store.ts"
 import type { Refused } from "../refusal.ts"
 
@@ -56,4 +58,10 @@ export interface ApiGround {
   readonly gatewayUrl: string | null
   /** The name by which managed runs reach the platform from outside; null: they get no MCP servers. */
   readonly publicHostname: string | null
+  /** What evidence is judged by and signed with. */
+  readonly evidence: EvidenceGround
+  /** What waits are measured by. */
+  readonly clock: Clock
+  /** Where runners reach this API, without a slash at its end. */
+  readonly url: () => string
 }

@@ -1,17 +1,21 @@
+import { connectHandlers } from "./connect/handlers.ts"
 import { credentialHandlers } from "./credentials/handlers.ts"
 import type { Handlers } from "./handler-table.ts"
 import { harnessHandlers } from "./harnesses/handlers.ts"
 import { keyHandlers } from "./keys/handlers.ts"
 import { modelHandlers } from "./models/handlers.ts"
+import { proofHandlers } from "./proof/handlers.ts"
 import { routingHandlers } from "./routing/handlers.ts"
 import { workspaceHandlers } from "./workspaces/handlers.ts"
 
 /** What answers each endpoint: a new one without its handler does not compile. */
 export const handlers = {
+  ...connectHandlers,
   ...credentialHandlers,
   ...harnessHandlers,
   ...keyHandlers,
   ...modelHandlers,
+  ...proofHandlers,
   ...routingHandlers,
   ...workspaceHandlers,
 } satisfies Partial<Handlers>

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { providers } from "../../output/facts/providers.ts"
 import { systemClock } from "../driver/clock.ts"
+import { openEvidence } from "../evidence/open-evidence.ts"
 import { newBearer, newId } from "./access/bearer.ts"
 import { Door } from "./edge/door.ts"
 import { RouteTable } from "./edge/route-table.ts"
@@ -17,6 +18,9 @@ import type { Api, ApiOptions } from "./options.ts"
 export async function openApi(options: ApiOptions): Promise<Api> {
   const { store, sealing, host = "127.0.0.1", port = 0, clock = systemClock } = options
   const limits = { ...usualLimits, ...options.limits }
+  const wallClock = options.wallClock ?? Date.now
+  const evidence = await openEvidence(store, options.evidence, wallClock())
+  let url = ""
   const door = new Door({
     table: new RouteTable<Route>([...ownRoutes, ...endpointRoutes]),
     serving: {
@@ -29,11 +33,14 @@ export async function openApi(options: ApiOptions): Promise<Api> {
         providers: [...providers, ...(options.unlistedProviders ?? [])],
         gatewayUrl: options.gatewayUrl ?? null,
         publicHostname: options.publicHostname ?? null,
+        evidence,
+        clock,
+        url: () => options.publicUrl ?? url,
       },
       sealing,
       running: new Set(),
       rules: { clock, most: limits.bodyBytes, time: limits.bodyTime },
-      wallClock: options.wallClock ?? Date.now,
+      wallClock,
       documentation: options.documentation ?? "",
     },
     description: options.description,
@@ -59,8 +66,9 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   await listening(server, host, port)
   const { address, port: given, family } = server.address() as AddressInfo
   let ending: Promise<void> | null = null
+  url = `http://${family === "IPv6" ? `[${address}]` : address}:${given}`
   return {
-    url: `http://${family === "IPv6" ? `[${address}]` : address}:${given}`,
+    url,
     health: () => door.health(),
     close: (drain) => (ending ??= door.close(server, drain)),
   }

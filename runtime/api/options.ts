@@ -1,4 +1,5 @@
 import type { Clock } from "../driver/clock.ts"
+import type { EvidenceGround } from "../evidence/ground.ts"
 import type { Store } from "../evidence/store/store.ts"
 import type { Sealing } from "./idempotency/once.ts"
 import type { ApiObserver } from "./observer.ts"
@@ -49,6 +50,13 @@ export interface ApiOptions {
   readonly gatewayUrl?: string | null
   /** The name by which managed runs reach the platform from outside. */
   readonly publicHostname?: string | null
+  /** Where runners reach this server from outside, without a slash at its end; its own address where it is left out. */
+  readonly publicUrl?: string
+  /**
+   * What evidence is judged by and signed with. Where the signer is left out a key is made for this process alone, whose
+   * public half stays in the store for as long as what it signed counts.
+   */
+  readonly evidence?: Partial<EvidenceGround>
   readonly observer?: ApiObserver
   readonly limits?: Partial<ApiLimits>
   readonly clock?: Clock

@@ -1,3 +1,5 @@
+import { appendObservations, claimConnectedRun, completeClaim, renewClaim } from "../../output/facts/endpoints.ts"
+import { apiVersion } from "../../output/facts/revisions.ts"
 import { isObject, own } from "../../output/kernel.ts"
 import type { Clock } from "../driver/clock.ts"
 import type { StopSignal } from "../stop-signal.ts"
@@ -41,7 +43,7 @@ export function httpPlatform(options: HttpPlatformOptions): Platform {
         headers: {
           authorization: `Bearer ${bearer}`,
           "content-type": "application/json",
-          "checkfu-version": "2026-08-29",
+          "checkfu-version": apiVersion.literal,
         },
         body: JSON.stringify(body),
         redirect: "error",
@@ -61,27 +63,27 @@ export function httpPlatform(options: HttpPlatformOptions): Platform {
   }
   const ofClaim = <Value>(
     claim: Claim,
-    what: string,
+    { path }: { readonly path: string },
     body: unknown,
     read: (answer: unknown) => Value | undefined,
   ): Promise<Heard<Value>> => {
-    const target = `/v1/claims/${encodeURIComponent(claim.id)}/${what}`
+    const target = path.replace("{claim_id}", encodeURIComponent(claim.id))
     return ask(target, claim.bearer, body, read, { milliseconds: patience })
   }
   return {
     claim: (seconds, { httpMcp }, stop) => {
-      const target = `/v1/connected-runtimes/${encodeURIComponent(runtime)}/claims`
+      const target = claimConnectedRun.path.replace("{connected_runtime_id}", encodeURIComponent(runtime))
       const body = { wait_seconds: seconds, advertises: { http_mcp: httpMcp } }
       const read = (answer: unknown) => (answer === null ? null : readClaim(answer, runtime))
       return ask(target, token, body, read, { milliseconds: seconds * 1_000 + patience, stop })
     },
     renew: (claim) =>
-      ofClaim(claim, "heartbeat", {}, (answer) => {
+      ofClaim(claim, renewClaim, {}, (answer) => {
         const asked = isObject(answer, true) ? own(answer, "cancel_requested") : undefined
         return typeof asked === "boolean" ? { isCancelled: asked } : undefined
       }),
-    append: (claim, batch) => ofClaim(claim, "observations", bodyOf(batch), () => null),
-    complete: (claim, completion) => ofClaim(claim, "completion", completionBody(completion), () => null),
+    append: (claim, batch) => ofClaim(claim, appendObservations, bodyOf(batch), () => null),
+    complete: (claim, completion) => ofClaim(claim, completeClaim, completionBody(completion), () => null),
   }
 }
 

@@ -14,7 +14,7 @@ export type {
   Mount,
   SandboxLimits,
 } from "./engine.ts"
-export { hasEnded, ownerOf, systemProcesses } from "./owner.ts"
+export { hasEnded, ownerOf, partOf, systemProcesses } from "./owner.ts"
 export type { ProcessTable } from "./owner.ts"
 export { clearPrivatePodman, privatePodman } from "./podman/private-storage.ts"
 export { podmanEngine } from "./podman/podman.ts"
@@ -28,5 +28,5 @@ export type { SeenLimits, Unenforceable } from "./relay/judge-limits.ts"
 export { borrowedNode, nodeMounts } from "./relay/node-mounts.ts"
 export { relayPort, relayProgram } from "./relay/relay-program.ts"
 export { openSocketDoor } from "./relay/socket-door.ts"
-export type { SocketDoor } from "./relay/socket-door.ts"
+export type { Beyond, SocketDoor } from "./relay/socket-door.ts"
 export { socketEngine } from "./socket/socket-engine.ts"

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process"
 import { describe, expect, it } from "vitest"
-import { hasEnded, ownerOf } from "./owner.ts"
+import { hasEnded, ownerOf, partOf } from "./owner.ts"
 import type { ProcessTable } from "./owner.ts"
 
 const table = (running: Readonly<Record<number, string>>, more: Partial<ProcessTable> = {}): ProcessTable => ({
@@ -21,6 +21,7 @@ describe("an owner", () => {
     ["is another machine's", table({}, { place: "there" }), false],
   ])("%s", (_, now, ended) => {
     expect(hasEnded(owner, now)).toBe(ended)
+    expect(hasEnded(partOf(owner, "claim_1"), now)).toBe(ended)
   })
 
   it.each(["", "here", "here.b1.x.100", "here.b1.7.100.more", "here.b1.7"])("is nobody by the text %j", (text) => {

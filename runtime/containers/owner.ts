@@ -38,9 +38,15 @@ export function ownerOf(id: number, table: ProcessTable = systemProcesses): stri
   return [table.place, table.boot ?? "", id, table.begun(id) ?? ""].join(".")
 }
 
+/** The same process, for one of several things that it has at once: each is told apart, and all of them end with it. */
+export function partOf(owner: string, part: string): string {
+  return `${owner}+${part}`
+}
+
 /** Whether an owner is known to have ended. One of another machine, or a text that is no owner, is not. */
 export function hasEnded(owner: string, table: ProcessTable = systemProcesses): boolean {
-  const [place, boot, id, begun, ...more] = owner.split(".")
+  const [whole = ""] = owner.split("+")
+  const [place, boot, id, begun, ...more] = whole.split(".")
   if (place !== table.place || begun === undefined || more.length > 0 || !/^\d+$/.test(id ?? "")) return false
   if (boot !== (table.boot ?? "")) return true
   const now = table.begun(Number(id))

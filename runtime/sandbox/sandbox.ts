@@ -135,12 +135,17 @@ export function givingSpec(
   }
 }
 
+/** Where a program in the sandbox reaches the nth socket of the door, from 0. */
+export function relayUrl(index: number): string {
+  return `http://127.0.0.1:${relayPort + index}`
+}
+
 /**
  * The variables by which a program finds its models: the relay's address and the lease, and no other secret. `path` stands
  * before the gateway's own paths, where something in front of it wants that.
  */
 export function leaseVariables(bearer: string, path = ""): Readonly<Record<string, string>> {
-  const url = `http://127.0.0.1:${relayPort}${path}`
+  const url = `${relayUrl(0)}${path}`
   return {
     OPENAI_BASE_URL: `${url}/v1`,
     OPENAI_API_KEY: bearer,

@@ -11,7 +11,7 @@ import {
 } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { clearPrivatePodman, hasEnded, ownerOf } from "../containers/index.ts"
+import { clearPrivatePodman, hasEnded, ownerOf, partOf } from "../containers/index.ts"
 import type { Done, PodmanOptions } from "../containers/index.ts"
 import type { Folders } from "./sandbox.ts"
 
@@ -38,9 +38,10 @@ function places(): readonly string[] {
   return [...new Set([tmpdir(), "/tmp"])]
 }
 
-/** Makes the folder of a test among the temporary files. */
-export function openWorkshop(): Workshop {
-  const owner = ownerOf(process.pid)
+/** Makes the folder of a test among the temporary files. A process that has several at once tells them apart by `part`. */
+export function openWorkshop(part?: string): Workshop {
+  const own = ownerOf(process.pid)
+  const owner = part === undefined ? own : partOf(own, part)
   const room = (place: string): boolean => join(place, `${prefix}XXXXXX`).length <= longestFolder && existsSync(place)
   const folder = mkdtempSync(join(places().find(room) ?? tmpdir(), prefix))
   writeFileSync(join(folder, ownerFile), owner)

@@ -28,10 +28,10 @@ export interface Postgres {
 }
 
 /**
- * Starts PostgreSQL with every setting as it is shipped, but for where it listens and writes. It ends with this process,
- * however that ends.
+ * Starts PostgreSQL with every setting as it is shipped, but for where it listens and writes, and that it waits for no disk
+ * unless it is told to: tests kill processes, not machines. It ends with this process, however that ends.
  */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres({ syncs = false }: { readonly syncs?: boolean } = {}): Promise<Postgres> {
   if (postgresMissing !== null) throw new Error(postgresMissing)
   const folder = mkdtempSync(join(tmpdir(), "postgres-"))
   const data = join(folder, "data")
@@ -47,7 +47,18 @@ export async function startPostgres(): Promise<Postgres> {
   let databases = 0
 
   const start = async (): Promise<void> => {
-    const settings = ["-D", data, "-h", "127.0.0.1", "-p", String(port), "-k", ""]
+    const settings = [
+      "-D",
+      data,
+      "-h",
+      "127.0.0.1",
+      "-p",
+      String(port),
+      "-k",
+      "",
+      "-c",
+      `fsync=${syncs ? "on" : "off"}`,
+    ]
     const child = spawn("setpriv", [...as, "--pdeathsig", "QUIT", join(programs, "postgres"), ...settings], {
       cwd: folder,
       stdio: ["ignore", "ignore", "pipe"],

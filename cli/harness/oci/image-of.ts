@@ -1,6 +1,7 @@
 import type { Clock } from "../../../runtime/driver/index.ts"
 import { openRegistry, ownerLabel } from "../../../runtime/containers/index.ts"
 import type { Done, Engine } from "../../../runtime/containers/index.ts"
+import { fetchImage } from "../../../runtime/sandbox/index.ts"
 import type { Workshop } from "../../../runtime/sandbox/index.ts"
 import type { OciAsked } from "./asked.ts"
 import type { RegistryFacts } from "./document.ts"
@@ -28,13 +29,8 @@ export interface ImageTerms {
 export async function imageOf({ source, allInterfaces }: OciAsked, terms: ImageTerms): Promise<Done<TestImage>> {
   const { engine, signal, step } = terms
   if (source.kind === "build") return built(source.context, allInterfaces, terms)
-  step(`looking for ${source.image}`)
-  const known = await engine.image(source.image, signal)
-  if (!known.ok) return known
-  if (known.value !== null) return { ok: true, value: { reference: source.image, registry: null, isFetched: false } }
-  step(`fetching ${source.image}`)
-  const pulled = await engine.pull(source.image, signal)
-  return pulled.ok ? { ok: true, value: { reference: source.image, registry: null, isFetched: true } } : pulled
+  const fetched = await fetchImage(engine, source.image, signal, step)
+  return fetched.ok ? { ok: true, value: { reference: source.image, registry: null, ...fetched.value } } : fetched
 }
 
 async function built(context: string, allInterfaces: boolean, terms: ImageTerms): Promise<Done<TestImage>> {

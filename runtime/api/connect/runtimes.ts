@@ -1,21 +1,12 @@
+import type { ConnectedRuntime } from "../../../output/documents/connected-runtime.ts"
+import type { ConnectedRuntimeToken } from "../../../output/documents/connected-runtime-token.ts"
 import { refused } from "../../refusal.ts"
-import type { Refused } from "../../refusal.ts"
-import type { Db } from "../../evidence/store/store.ts"
+import { staleVersion } from "../edge/refusals.ts"
 import type { ApiRequest, Handler, NotFound } from "../handler.ts"
+import { cut, pageOf } from "../page.ts"
 import { recordOf } from "./record.ts"
 import type { RuntimeRow } from "./record.ts"
-import { ringOf, ringText, withKey } from "./stored-ring.ts"
-
-interface NewRuntime {
-  readonly agent: string
-  readonly principal: string
-  readonly attestation_key?: string
-}
-
-interface NewToken {
-  readonly expected_resource_version?: number
-  readonly attestation_key?: string
-}
+import { ringOf, ringText, withKey } from "../../evidence/connected/stored-ring.ts"
 
 const prefix = "crt"
 /** What a connector's token begins with. */
@@ -24,7 +15,7 @@ const missing: NotFound = { ok: false, missing: true }
 
 /** Enrolls a process of somebody's own. Its token stands in this one answer, and only the digest of it is kept. */
 export const createConnectedRuntime: Handler = async ({ caller, body, db, now }, ground) => {
-  const { agent, principal, attestation_key: pem } = body as NewRuntime
+  const { agent, principal, attestation_key: pem } = body as ConnectedRuntime
   const ring = pem === undefined ? null : withKey([], pem, now)
   if (ring?.ok === false) return ring
   const { bearer, digest } = ground.newBearer(tokenPrefix)
@@ -43,23 +34,18 @@ export const createConnectedRuntime: Handler = async ({ caller, body, db, now },
   return { ok: true, body: { ...recordOf(row, now), token: bearer } }
 }
 
-/** The connected runtimes of the workspace, oldest first. */
+/** The connected runtimes of the workspace, page by page. */
 export const listConnectedRuntimes: Handler = async ({ caller, db, now, query }) => {
-  const most = Number(query["limit"] ?? usualPage)
-  const after = query["after"]
-  const found = db
+  const page = pageOf(query)
+  const all = db
     .selectFrom("connected_runtimes")
     .selectAll()
     .where("workspace_id", "=", caller.workspace)
     .orderBy("id")
-    .limit(most + 1)
-  const rows = await (after === undefined ? found : found.where("id", ">", after)).execute()
-  const page = rows.slice(0, most)
-  const next = rows.length > most ? (page.at(-1)?.id ?? null) : null
-  return { ok: true, body: { data: page.map((row) => recordOf(row, now)), next } }
+    .limit(page.limit + 1)
+  const rows = await (page.after === null ? all : all.where("id", ">", page.after)).execute()
+  return { ok: true, body: cut(rows, page, (row) => recordOf(row, now)) }
 }
-
-const usualPage = 50
 
 /** One connected runtime. */
 export const readConnectedRuntime: Handler = async (request) => {
@@ -73,10 +59,11 @@ export const readConnectedRuntime: Handler = async (request) => {
  */
 export const rotateConnectedRuntimeToken: Handler = async (request, ground) => {
   const { body, db, now } = request
-  const { expected_resource_version: expected, attestation_key: pem } = body as NewToken
+  const { expected_resource_version: expected, attestation_key: pem } = body as ConnectedRuntimeToken
   const row = await rowOf(request)
   if (row === undefined) return missing
-  if (expected !== undefined && expected !== row.resource_version) return stale(expected, row.resource_version)
+  if (expected !== undefined && expected !== row.resource_version)
+    return refused(staleVersion(expected, row.resource_version))
   const ring = pem === undefined ? null : withKey(ringOf(row.key_ring), pem, now)
   if (ring?.ok === false) return ring
   const { bearer, digest } = ground.newBearer(tokenPrefix)
@@ -91,21 +78,9 @@ export const rotateConnectedRuntimeToken: Handler = async (request, ground) => {
     .where("resource_version", "=", row.resource_version)
     .returningAll()
     .executeTakeFirst()
-  if (next === undefined) return stale(row.resource_version, row.resource_version + 1)
+  if (next === undefined) return refused(staleVersion(row.resource_version, row.resource_version + 1))
   return { ok: true, body: { ...recordOf(next, now), token: bearer } }
 }
-
-/** Says that the process of a connected runtime is there, until some time after its last word. */
-export async function showPresence(db: Db, runtime: string, now: number): Promise<void> {
-  await db
-    .updateTable("connected_runtimes")
-    .set({ connected_until: now + presenceLasts })
-    .where("id", "=", runtime)
-    .execute()
-}
-
-/** How long a connected runtime counts as connected after it was heard of, in milliseconds. */
-export const presenceLasts = 60_000
 
 async function rowOf({ caller, params, db }: ApiRequest): Promise<RuntimeRow | undefined> {
   return db
@@ -114,14 +89,4 @@ async function rowOf({ caller, params, db }: ApiRequest): Promise<RuntimeRow | u
     .where("id", "=", params["connected_runtime_id"] ?? "")
     .where("workspace_id", "=", caller.workspace)
     .executeTakeFirst()
-}
-
-function stale(expected: number, current: number): Refused {
-  return refused({
-    code: "api/stale-version",
-    what: `The request expects version ${expected}, and the current one is ${current}.`,
-    why: "whoever writes against an older version undoes what somebody wrote in between",
-    fix: "read it again, and write against its version",
-    facts: [],
-  })
 }

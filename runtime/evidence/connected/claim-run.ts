@@ -1,7 +1,6 @@
 import { claimNext } from "../queue/claim.ts"
 import type { ClaimMark } from "../queue/claim.ts"
 import type { Job } from "../queue/job.ts"
-import type { ConnectedFrozen } from "../session/frozen.ts"
 import type { Db, Store } from "../store/store.ts"
 import { needsTools } from "./ceiling.ts"
 import { endRun } from "./end-run.ts"
@@ -29,6 +28,13 @@ export interface ClaimedRun {
   readonly hasTools: boolean
 }
 
+/** What is frozen for the sessions of connected runtimes, as far as a claim asks. */
+interface ConnectedFrozen {
+  /** Literals of what the runs need. */
+  readonly required: readonly string[]
+  readonly mcp_servers: readonly string[]
+}
+
 /** How a run ends that needs tools which the client cannot reach. */
 const unreachable = { state: "ended", outcome: "failed", because: "client_without_http_mcp" } as const
 
@@ -48,7 +54,12 @@ export async function claimRun(
   const claimant = { id: runtime, targets: [runtime], planes: [], drivers: null, workspace }
   const job = await claimNext(db, kind, claimant, mark, now)
   if (job === undefined) return undefined
-  const { id, session_id: session, prompt, frozen } = await db
+  const {
+    id,
+    session_id: session,
+    prompt,
+    frozen,
+  } = await db
     .selectFrom("runs")
     .innerJoin("sessions", "sessions.id", "runs.session_id")
     .select(["runs.id", "runs.session_id", "runs.prompt", "sessions.frozen"])

@@ -32,14 +32,11 @@ export interface TakenBatch {
  * one without; what was signed badly, or comes twice, too early or for another run, is refused. Whether its claim may write at
  * all was asked before, in the same transaction.
  */
-export async function takeBatch(
-  db: Db,
-  batch: SentBatch,
-  run: BatchRun,
-  now: number,
-): Promise<TakenBatch | Refused> {
+export async function takeBatch(db: Db, batch: SentBatch, run: BatchRun, now: number): Promise<TakenBatch | Refused> {
   const before = await landedOf(db, run.id)
-  const landed = await ("signed" in batch ? signed(db, batch.signed, run, before, now) : unsigned(db, batch, run, before, now))
+  const landed = await ("signed" in batch
+    ? signed(db, batch.signed, run, before, now)
+    : unsigned(db, batch, run, before, now))
   if (!landed.ok) return landed
   const { observations, attested, head } = landed
   const count = before.observations + observations.length
@@ -93,7 +90,11 @@ async function unsigned(
           .where("sequence", "<", batch.sequence + batch.observations.length)
           .orderBy("sequence")
           .execute()
-  const placed = placedNext(batch, observations, there.map(({ document }) => document))
+  const placed = placedNext(
+    batch,
+    observations,
+    there.map(({ document }) => document),
+  )
   if (!placed.ok) return placed
   const subject = { runtime: job.target, session, run: id }
   return landBatch({ kind: "unsigned", observations: batch.observations }, subject, { ring: [], head, at: now })

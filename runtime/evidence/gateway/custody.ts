@@ -14,11 +14,11 @@ export interface Generation {
  */
 export class Custody {
   readonly #credentials: Credentials
-  readonly #unseal: (sealed: string) => string
+  readonly #unseal: (sealed: string, row: string) => string
   /** What each lease holds. */
   readonly #ofLease = new Map<string, readonly Generation[]>()
 
-  constructor(credentials: Credentials, unseal: (sealed: string) => string) {
+  constructor(credentials: Credentials, unseal: (sealed: string, row: string) => string) {
     this.#credentials = credentials
     this.#unseal = unseal
   }
@@ -30,13 +30,19 @@ export class Custody {
       const rows = await db
         .selectFrom("credential_generations as generation")
         .innerJoin("model_credentials as head", "head.id", "generation.credential_id")
-        .select(["generation.credential_id", "generation.number", "generation.sealed", "head.provider"])
+        .select([
+          "generation.id",
+          "generation.credential_id",
+          "generation.number",
+          "generation.sealed",
+          "head.provider",
+        ])
         .where("generation.credential_id", "in", [...new Set(needed.map(({ credential }) => credential))])
         .where("generation.revoked_at", "is", null)
         .execute()
       for (const row of rows)
         if (needed.some(({ credential, generation }) => credential === row.credential_id && generation === row.number))
-          this.#put(row.credential_id, row.number, row.provider, row.sealed)
+          this.#put(row.id, row.credential_id, row.number, row.provider, row.sealed)
     }
     for (const { id, candidates } of leases)
       this.#ofLease.set(
@@ -66,10 +72,10 @@ export class Custody {
     return [...this.#ofLease.values()].flat()
   }
 
-  #put(credential: string, number: number, provider: string, sealed: string | null): void {
+  #put(row: string, credential: string, number: number, provider: string, sealed: string | null): void {
     if (sealed === null || this.#credentials.use(credential, number) !== null) return
     try {
-      this.#credentials.put(credential, provider, new Secret(this.#unseal(sealed)), number)
+      this.#credentials.put(credential, provider, new Secret(this.#unseal(sealed, row)), number)
     } catch {
       // Sealed under a key that is not here: as good as revoked.
     }

@@ -11,8 +11,8 @@ import { repeat } from "./watch.ts"
 
 /** What a replica of the gateway is opened with, besides its store. */
 export interface SharedGatewayOptions extends Omit<GatewayOptions, "source" | "sink"> {
-  /** Opens what the store has sealed; throws where it was sealed under another key. */
-  readonly unseal: (sealed: string) => string
+  /** Opens what the store has sealed for the row of an id; throws where it was sealed under another key. */
+  readonly unseal: (sealed: string, row: string) => string
   /** How long this replica is taken to live since it last showed that it does, in milliseconds. */
   readonly presence?: number
   /** Milliseconds from one look at the store to the next, for leases that ended and credentials that were revoked. */

@@ -78,17 +78,20 @@ export async function requestCancellation(db: Db, id: string, now: number): Prom
     .executeTakeFirst()
 }
 
+/** How often a job is claimed at most: what no claimant brought to an end in so many tries is given up. */
+const mostClaims = 16
+
 /**
- * Cancels the jobs whose end was asked for and whose claimant left without a heartbeat: nobody else is to begin them. Answers
- * with them. To be called inside a transaction.
+ * Cancels the jobs that nobody is to begin again: their claimant left without a heartbeat, and somebody had asked for their
+ * end, or they were claimed too often. Answers with them. To be called inside a transaction.
  */
 export async function sweepAbandoned(db: Db, now: number): Promise<readonly Job[]> {
   return db
     .updateTable("jobs")
     .set({ state: "cancelled", finished_at: now })
     .where("state", "=", "claimed")
-    .where("cancel_requested_at", "is not", null)
     .where("claim_expires_at", "<=", now)
+    .where((where) => where.or([where("cancel_requested_at", "is not", null), where("epoch", ">=", mostClaims)]))
     .returningAll()
     .execute()
 }

@@ -11,10 +11,14 @@ import type { RemoteSigner } from "../../admission/attestation/statement.ts"
  * `RemoteSigner` of its own.
  */
 export async function openKeyFile(path: string): Promise<RemoteSigner> {
-  const privateKey = readKey(path) ?? makeKey(path)
-  if (privateKey.asymmetricKeyType !== "ed25519") throw new Error(`${path} holds no key of Ed25519`)
+  return signerOf(readKey(path) ?? makeKey(path), path)
+}
+
+/** The signer of a private key; `name` is what messages call it. Throws for a key that is not of Ed25519. */
+export function signerOf(privateKey: KeyObject, name: string): RemoteSigner {
+  if (privateKey.asymmetricKeyType !== "ed25519") throw new Error(`${name} is no key of Ed25519`)
   const made = publicKeyOf(rawPublicKey(createPublicKey(privateKey)))
-  if (!made.ok) throw new Error(`${path} cannot be used: ${made.refusal.what}`)
+  if (!made.ok) throw new Error(`${name} cannot be used: ${made.refusal.what}`)
   return { publicKey: made.publicKey, sign: async (message) => sign(null, message, privateKey) }
 }
 

@@ -1,7 +1,7 @@
 import { createPublicKey } from "node:crypto"
 import type { KeyObject } from "node:crypto"
 import { passingReport } from "../../../output/facts/validities.ts"
-import { revoked, rotated } from "../../admission/attestation/key-ring.ts"
+import { keyAt, revoked, rotated } from "../../admission/attestation/key-ring.ts"
 import type { KeyRing, RingKey } from "../../admission/attestation/key-ring.ts"
 import { publicKeyOf } from "../../admission/attestation/public-key.ts"
 import type { PublicKey } from "../../admission/attestation/public-key.ts"
@@ -22,8 +22,8 @@ export async function readRing(db: Db): Promise<KeyRing> {
 }
 
 /**
- * Makes a key the active one, unless it is already: what a server does with its signer when it starts, and with the next
- * one when it is to rotate. The key before counts up to `acceptedUntil`, by default for as long as the youngest report that
+ * Makes a key the active one, unless it counts already: what a server does with its signer when it starts, and with the
+ * next one when it is to rotate. The key before counts up to `acceptedUntil`, by default for as long as the youngest report that
  * it signed; a moment that is not later than `now` rotates it out at once, with everything that it signed. Refused for a key that was
  * given up before. To be called inside a transaction.
  */
@@ -34,9 +34,7 @@ export async function rotateSigningKey(
   acceptedUntil: number = now + passingReport.days * millisecondsOfDay,
 ): Promise<{ readonly ok: true; readonly ring: KeyRing } | Refused> {
   const ring = await readRing(db)
-  const active = ring.at(-1)
-  if (active?.publicKey.id === publicKey.id && active.until === null && active.revokedAt === null)
-    return { ok: true, ring }
+  if (keyAt(ring, publicKey.id, now).ok) return { ok: true, ring }
   const change = rotated(ring, publicKey, now, acceptedUntil)
   if (change.ok) await writeRing(db, change.ring)
   return change

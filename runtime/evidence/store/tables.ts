@@ -352,8 +352,15 @@ export interface McpCallTable {
   created_at: Moment
 }
 
+/** What an installation knows of itself, by name. */
+export interface SettingTable {
+  name: string
+  value: string
+}
+
 /** Every table of the store. */
 export interface Tables {
+  settings: SettingTable
   workspaces: WorkspaceTable
   api_keys: ApiKeyTable
   idempotency: IdempotencyTable

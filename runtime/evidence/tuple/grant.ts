@@ -1,5 +1,6 @@
 import type { FrozenRouting } from "../../admission/routing/freeze.ts"
-import type { BoundCandidate, StoredGrant } from "../leases.ts"
+import type { FrozenCandidate } from "../../gateway/lease/grant.ts"
+import type { StoredGrant } from "../leases.ts"
 import type { Db } from "../store/store.ts"
 
 /** What a lease is minted for. */
@@ -12,7 +13,7 @@ export interface GrantTerms {
   readonly budget: number | null
 }
 
-/** How the gateway knows the platform's own supply of a provider. */
+/** The id by which a gateway has the installation's own credential of a provider. */
 export function supplyOf(provider: string): string {
   return `platform:${provider}`
 }
@@ -21,7 +22,7 @@ export function supplyOf(provider: string): string {
 export async function grantOf(db: Db, routing: FrozenRouting, terms: GrantTerms): Promise<StoredGrant> {
   const numbers = await generationNumbers(db, generationsOf(routing))
   const candidates = routing.ladders.flatMap(({ tier, candidates: ladder }) =>
-    ladder.map(({ provider, model, effort, source }): BoundCandidate => {
+    ladder.map(({ provider, model, effort, source }): FrozenCandidate => {
       const bound =
         source.type === "workspace_credential"
           ? { credential: source.model_credential_id, generation: numbers.get(source.generation) ?? null }

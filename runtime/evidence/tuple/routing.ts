@@ -4,9 +4,7 @@ import { providers } from "../../../output/facts/providers.ts"
 import type { Harness } from "../../../model/entries.ts"
 import { freezeRouting } from "../../admission/routing/freeze.ts"
 import type { FrozenRouting } from "../../admission/routing/freeze.ts"
-import type { Access } from "../../admission/routing/head.ts"
 import type { CredentialState, RoutingRevision } from "../../admission/routing/revision.ts"
-import type { ModelRoutingRevision } from "../../../output/documents/model-routing-revision.ts"
 import type { Refused } from "../../refusal.ts"
 import type { Db } from "../store/store.ts"
 import type { Installation } from "./installation.ts"
@@ -25,14 +23,13 @@ export async function newestRevision(
     .executeTakeFirst()
   if (head === undefined) return "unknown"
   if (head.revision === 0) return "unpublished"
-  const { id, number, document } = await db
+  const { document } = await db
     .selectFrom("routing_revisions")
-    .select(["id", "number", "document"])
+    .select("document")
     .where("profile_id", "=", head.id)
     .where("number", "=", head.revision)
     .executeTakeFirstOrThrow()
-  const { routing_policy: policy, candidates } = JSON.parse(document) as ModelRoutingRevision
-  return { id, profile: head.id, number, access: head.access as Access, policy, candidates }
+  return JSON.parse(document) as RoutingRevision
 }
 
 /** The credentials of a workspace, each with the id of its live generation. */

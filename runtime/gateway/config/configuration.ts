@@ -40,10 +40,10 @@ export interface GatewayConfiguration {
   readonly drainSeconds: number
 }
 
-const name = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/
+export const name: RegExp = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/
 const headerName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const hour = 3_600_000
-const logLevels = ["silent", "warn", "info"] as const
+export const logLevels = ["silent", "warn", "info"] as const
 const retentions = [...new Set(drivers.flatMap(({ envelopes }) => envelopes.map(({ retention }) => retention)))]
 const policies = ["pinned", "cheapest_sufficient", "fallback"] as const
 
@@ -83,13 +83,14 @@ export function gatewayConfiguration(
   return faults.length === 0 ? { ok: true, configuration } : { ok: false, faults }
 }
 
-function listen(place: Place): Listen {
+/** Reads an address to listen at. */
+export function listen(place: Place): Listen {
   const at = members(place, ["host", "port"])
   return { host: text(at.host), port: whole(at.port, 0, 65_535) }
 }
 
-/** A collector's address, without a credential in it: nothing of a configuration is one. */
-function collector(place: Place): string {
+/** Reads a collector's address, without a credential in it: nothing of a configuration is one. */
+export function collector(place: Place): string {
   const said = text(place)
   const url = URL.canParse(said) ? new URL(said) : null
   const isPlain = url !== null && url.username === "" && url.password === "" && url.search === ""
@@ -98,17 +99,21 @@ function collector(place: Place): string {
   return said
 }
 
-function credential(place: Place) {
-  const at = members(place, ["id", "provider", "secret"])
-  const secret = members(at.secret, ["file", "env"])
+/** Reads where a secret stands. */
+export function secretSource(place: Place): SecretSource {
+  const secret = members(place, ["file", "env"])
   if ((secret.file.value === undefined) === (secret.env.value === undefined))
-    place.faults.push({ pointer: at.secret.pointer, expected: "names neither a file nor an env, or both" })
-  const source: SecretSource =
-    secret.env.value === undefined ? { file: optional(secret.file, text, "") } : { env: text(secret.env) }
-  return { id: text(at.id, name), provider: text(at.provider, name), secret: source }
+    place.faults.push({ pointer: place.pointer, expected: "names neither a file nor an env, or both" })
+  return secret.env.value === undefined ? { file: optional(secret.file, text, "") } : { env: text(secret.env) }
 }
 
-function unlisted(place: Place): UnlistedProvider {
+function credential(place: Place) {
+  const at = members(place, ["id", "provider", "secret"])
+  return { id: text(at.id, name), provider: text(at.provider, name), secret: secretSource(at.secret) }
+}
+
+/** Reads a provider that the catalog does not list. */
+export function unlisted(place: Place): UnlistedProvider {
   const at = members(place, ["name", "origin", "credential", "accepts"])
   const called = text(at.name, name)
   if (providers.some((provider) => provider.name === called))

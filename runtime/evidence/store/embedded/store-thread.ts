@@ -1,6 +1,6 @@
 /** The thread in which the embedded store lives: SQLite answers synchronously, and commits wait for the disk. */
 import Database from "libsql"
-import { closeSync, fchmodSync, openSync } from "node:fs"
+import { chmodSync, closeSync, openSync } from "node:fs"
 import { parentPort } from "node:worker_threads"
 import type { Answered, Asked, Done, SqlValue } from "./messages.ts"
 
@@ -75,10 +75,17 @@ function opened(path: string): Open {
   return { lock, writer, reader }
 }
 
+/**
+ * Makes a file its owner's alone, and where there is none an empty one. One that is there is not opened for it: to close it
+ * would give up every lock that this process has on it.
+ */
 function makePrivate(path: string): void {
-  const file = openSync(path, "a", 0o600)
-  fchmodSync(file, 0o600)
-  closeSync(file)
+  try {
+    closeSync(openSync(path, "ax", 0o600))
+  } catch (thrown) {
+    if (codeOf(thrown) !== "EEXIST") throw thrown
+    chmodSync(path, 0o600)
+  }
 }
 
 function close({ lock, writer, reader }: Open): void {

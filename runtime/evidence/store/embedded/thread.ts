@@ -61,7 +61,14 @@ export class StoreThread {
     const closing = this.#ask((id) => ({ id, does: "close" }))
     this.#dead = new StoreFault("closed", "the store is closed")
     await closing
+    // To hear of its end the process has to live until then.
+    this.#worker.ref()
     await this.#over
+  }
+
+  /** Ends the thread where it stands: whatever waits for it fails. */
+  async terminate(): Promise<void> {
+    await this.#worker.terminate()
   }
 
   #ask(message: (id: number) => Asked): Promise<Done> {

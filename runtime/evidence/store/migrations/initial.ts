@@ -7,6 +7,7 @@ import type { CreateTableBuilder, Kysely } from "kysely"
  */
 export async function initial(db: Kysely<unknown>): Promise<void> {
   const table = (name: string) => new Columns(name, db.schema.createTable(name))
+  await table("settings").text("name", "value").key("name").make()
   await table("workspaces").text("id").text("name").number("created_at").key("id").make()
   await table("api_keys")
     .text("id", "name", "role", "digest")

@@ -38,6 +38,8 @@ export function faultOf(thrown: unknown): unknown {
       : code !== null && busy.has(code)
         ? "busy"
         : says.find(([pattern]) => pattern.test(thrown.message))?.[1]
+  if (/^Cannot use a pool after calling end/i.test(thrown.message))
+    return new StoreFault("closed", "the store is closed", { cause: thrown })
   if (kind === undefined) return thrown
   // A host with several addresses fails once for each, and says nothing in one sentence.
   const why = thrown.message === "" ? code : thrown.message

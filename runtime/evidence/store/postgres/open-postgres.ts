@@ -39,13 +39,14 @@ export async function openPostgres(
   limits: PostgresLimits = postgresLimits,
 ): Promise<Store> {
   // To change tables may take longer than any statement on them.
-  const once = kyselyOn(pool(url, { ...limits, connections: 1, statement: 0, lock: 0, idleInUnit: 0 }))
+  const once = pool(url, { ...limits, connections: 1, statement: 0, lock: 0, idleInUnit: 0 })
   try {
-    await migrate(once, steps)
+    await migrate(kyselyOn(once), steps)
   } finally {
-    await once.destroy()
+    await once.end()
   }
-  const db = kyselyOn(pool(url, limits))
+  const connections = pool(url, limits)
+  const db = kyselyOn(connections)
   return {
     kind: "postgres",
     db,
@@ -59,7 +60,7 @@ export async function openPostgres(
     ping: async () => {
       await db.selectFrom("workspaces").select("id").limit(1).execute()
     },
-    close: () => db.destroy(),
+    close: () => connections.end(),
   }
 }
 

@@ -1,0 +1,96 @@
+import { callPlatformMcp } from "../../../output/facts/endpoints.ts"
+import { claimForRunner } from "../../evidence/claims/claim-for-runner.ts"
+import { completeClaim as endClaim } from "../../evidence/claims/complete.ts"
+import { renewLease } from "../../evidence/leases.ts"
+import { isWaiting } from "../../evidence/queue/claim.ts"
+import type { Claimant } from "../../evidence/queue/claim.ts"
+import { renew } from "../../evidence/queue/held.ts"
+import type { Job } from "../../evidence/queue/job.ts"
+import { anyRunner } from "../../evidence/queue/job.ts"
+import { waitFor } from "../../evidence/queue/wait.ts"
+import { liveRunners } from "../../evidence/runners.ts"
+import { refused } from "../../refusal.ts"
+import type { ApiAnswer, ApiGround, ApiRequest } from "../handler.ts"
+import { momentText } from "../moment.ts"
+import { missing } from "./missing.ts"
+import { unready } from "./unready.ts"
+
+/** Claims the next job that a runner can carry out, and waits for one outside of any transaction. */
+export async function claimJob(request: ApiRequest, ground: ApiGround): Promise<ApiAnswer> {
+  const { body, caller, params, signal } = request
+  const { clock, store } = ground
+  const began = clock.now()
+  const now = (): number => Math.floor(request.now + clock.now() - began)
+  const { wait_seconds: seconds = 0 } = body as { readonly wait_seconds?: number }
+  const runner = (await liveRunners(store.db, caller.workspace, now())).find(({ id }) => id === params["runner_id"])
+  if (runner === undefined) return missing
+  const refusal = unready(runner)
+  if (refusal !== null) return refused(refusal)
+  const claimant: Claimant = {
+    id: runner.id,
+    targets: [anyRunner, runner.id],
+    planes: runner.presence.planes,
+    drivers: runner.presence.drivers,
+    workspace: runner.workspace,
+  }
+  const claimed = await waitFor(
+    async () => ((await isWaiting(store.db, claimant, now())) ? claimOnce(claimant, ground, now()) : null),
+    { seconds, clock, signal },
+  )
+  return claimed === null ? { ok: true, status: 204, body: null } : { ok: true, body: claimed }
+}
+
+/** Lets a claim go on, writes its progress down, and says whether its end was asked for. */
+export async function renewClaim({ body, caller, db, now }: ApiRequest): Promise<ApiAnswer> {
+  const { progress } = body as { readonly progress?: string }
+  const renewed = await renew(db, caller.id, now)
+  if (!renewed.ok) return renewed
+  const { job } = renewed
+  if (job.claim_expires_at !== null) await renewLease(db, job.id, job.epoch, job.claim_expires_at)
+  if (progress !== undefined && job.kind === "verification")
+    await db.updateTable("verifications").set({ progress }).where("job_id", "=", job.id).execute()
+  return { ok: true, body: claimState(job) }
+}
+
+/** Ends the job of a claim: what it came to is the server's to say. */
+export async function completeClaim(
+  { body, caller, db, now }: ApiRequest,
+  { evidence: ground, newId }: ApiGround,
+): Promise<ApiAnswer> {
+  const { outcome, result, evidence } = body as {
+    readonly outcome: string
+    readonly result: unknown
+    readonly evidence?: unknown
+  }
+  const completion = { outcome, result, evidence: evidence ?? null, reportId: newId("crep") }
+  const finished = await endClaim(db, caller.id, completion, ground, now)
+  return finished.ok ? { ok: true, body: claimState(finished.job) } : finished
+}
+
+async function claimOnce(claimant: Claimant, ground: ApiGround, now: number): Promise<object | null> {
+  const { gatewayUrl, newBearer, newId, store, url } = ground
+  const id = newId("claim")
+  const { bearer, digest } = newBearer("claim")
+  const claimed = await store.write((db) => claimForRunner(db, store.kind, claimant, { id, digest }, now))
+  if (claimed === undefined) return null
+  const { job, plan, modelBearer, hasTools, capabilities } = claimed
+  return {
+    claim_id: id,
+    bearer,
+    expires_at: momentText(job.claim_expires_at ?? now),
+    job: { id: job.id, kind: job.kind, epoch: job.epoch },
+    plan,
+    model: modelBearer === null || gatewayUrl === null ? null : { base_url: gatewayUrl, bearer: modelBearer },
+    mcp: hasTools ? { url: `${url()}${callPlatformMcp.path.replace("{claim_id}", id)}` } : null,
+    capabilities,
+  }
+}
+
+function claimState({ claim_id: id, state, claim_expires_at: expires, cancel_requested_at: asked }: Job) {
+  return {
+    claim_id: id,
+    state: state === "claimed" ? ("held" as const) : ("done" as const),
+    expires_at: momentText(expires ?? 0),
+    cancel_requested: asked !== null,
+  }
+}

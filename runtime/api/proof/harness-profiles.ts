@@ -1,0 +1,126 @@
+import type { HarnessProfile } from "../../../output/documents/harness-profile.ts"
+import { createProfile, publishVersion } from "../../evidence/harness/profiles.ts"
+import type { KeptProfile, ProfileAsked } from "../../evidence/harness/profiles.ts"
+import type { Db } from "../../evidence/store/store.ts"
+import type { HarnessProfileTable, HarnessProfileVersionTable } from "../../evidence/store/tables.ts"
+import type { ApiAnswer, ApiGround, ApiRequest } from "../handler.ts"
+import { momentText } from "../moment.ts"
+import { cut, pageOf } from "../page.ts"
+import { missing } from "./missing.ts"
+
+/** Creates a profile from one of its four sources. It begins unverified. */
+export async function createHarnessProfile(
+  { body, caller, db, now }: ApiRequest,
+  { evidence: { installation }, newId }: ApiGround,
+): Promise<ApiAnswer> {
+  const ids = { profile: newId("hprof"), version: newId("hpv"), release: newId("hrel") }
+  const kept = await createProfile(db, caller.workspace, body as HarnessProfile, ids, installation, now)
+  return kept.ok ? { ok: true, body: profileRecord(kept, false) } : kept
+}
+
+/** Publishes the next version of a profile under an optimistic fence. */
+export async function publishHarnessProfileVersion(
+  request: ApiRequest,
+  { evidence: { installation }, newId }: ApiGround,
+): Promise<ApiAnswer> {
+  const { body, db, now } = request
+  const head = await profileIn(request)
+  if (head === undefined) return missing
+  const ids = { profile: head.id, version: newId("hpv"), release: newId("hrel") }
+  const asked = body as Omit<ProfileAsked, "name"> & { readonly expected_resource_version: number }
+  const kept = await publishVersion(db, head, asked, ids, installation, now)
+  return kept.ok ? { ok: true, body: profileRecord(kept, false) } : kept
+}
+
+/** The profiles of the workspace, each with its newest version. */
+export async function listHarnessProfiles({ caller, db, query, now }: ApiRequest): Promise<ApiAnswer> {
+  const page = pageOf(query)
+  const heads = await db
+    .selectFrom("harness_profiles")
+    .selectAll()
+    .where("workspace_id", "=", caller.workspace)
+    .where("id", ">", page.after ?? "")
+    .orderBy("id")
+    .limit(page.limit + 1)
+    .execute()
+  const records = await Promise.all(heads.map(async (head) => [head.id, await recordOf(db, head, now)] as const))
+  const byId = new Map(records)
+  return { ok: true, body: cut(heads, page, ({ id }) => byId.get(id)) }
+}
+
+/** One profile. */
+export async function readHarnessProfile(request: ApiRequest): Promise<ApiAnswer> {
+  const head = await profileIn(request)
+  return head === undefined ? missing : { ok: true, body: await recordOf(request.db, head, request.now) }
+}
+
+/** The versions of a profile. */
+export async function listHarnessProfileVersions(request: ApiRequest): Promise<ApiAnswer> {
+  const head = await profileIn(request)
+  if (head === undefined) return missing
+  const page = pageOf(request.query)
+  const rows = await request.db
+    .selectFrom("harness_profile_versions")
+    .selectAll()
+    .where("profile_id", "=", head.id)
+    .where("id", ">", page.after ?? "")
+    .orderBy("id")
+    .limit(page.limit + 1)
+    .execute()
+  return { ok: true, body: cut(rows, page, versionRecord) }
+}
+
+/** The head that the path names, in the caller's workspace. */
+export async function profileIn({ caller, db, params }: ApiRequest): Promise<HarnessProfileTable | undefined> {
+  return db
+    .selectFrom("harness_profiles")
+    .selectAll()
+    .where("workspace_id", "=", caller.workspace)
+    .where("id", "=", params["harness_profile_id"] ?? "")
+    .executeTakeFirst()
+}
+
+async function recordOf(db: Db, head: HarnessProfileTable, now: number) {
+  const version = await db
+    .selectFrom("harness_profile_versions")
+    .selectAll()
+    .where("profile_id", "=", head.id)
+    .where("number", "=", head.version)
+    .executeTakeFirstOrThrow()
+  const report = await db
+    .selectFrom("reports")
+    .select("id")
+    .where("workspace_id", "=", head.workspace_id)
+    .where("harness_profile_version", "=", version.id)
+    .where("result", "=", "passed")
+    .where("expires_at", ">", now)
+    .limit(1)
+    .executeTakeFirst()
+  return profileRecord({ ok: true, head, version }, report !== undefined)
+}
+
+function profileRecord({ head, version }: KeptProfile, isVerified: boolean) {
+  return {
+    id: head.id,
+    name: head.name,
+    resource_version: head.resource_version,
+    version: versionRecord(version),
+    evidence: isVerified ? ("verified" as const) : ("unverified" as const),
+    created_at: momentText(head.created_at),
+  }
+}
+
+function versionRecord(version: HarnessProfileVersionTable) {
+  const { id, number, source, release_id, release_digest, image, driver, configuration, created_at: created } = version
+  return {
+    id,
+    number,
+    source: JSON.parse(source) as unknown,
+    release_id,
+    release_digest,
+    image,
+    driver,
+    configuration: JSON.parse(configuration) as unknown,
+    created_at: momentText(created),
+  }
+}

@@ -1,0 +1,122 @@
+import { requestCancellation } from "../../evidence/queue/job.ts"
+import { waitFor } from "../../evidence/queue/wait.ts"
+import { queueRun } from "../../evidence/session/run.ts"
+import type { Db } from "../../evidence/store/store.ts"
+import type { ObservationTable, RunTable } from "../../evidence/store/tables.ts"
+import type { ApiAnswer, ApiGround, ApiRequest } from "../handler.ts"
+import { momentText } from "../moment.ts"
+import { cut, pageOf } from "../page.ts"
+import { missing } from "./missing.ts"
+import { sessionIn } from "./sessions.ts"
+
+/** A run, and whether somebody asked for its end. */
+type RunRow = RunTable & { readonly cancel_requested_at: number | null }
+
+/** Queues the next run of a session. */
+export async function createRun(request: ApiRequest, { newId }: ApiGround): Promise<ApiAnswer> {
+  const { body, db, now } = request
+  const session = await sessionIn(request)
+  if (session === undefined) return missing
+  const { prompt } = body as { readonly prompt: string }
+  const queued = await queueRun(db, { id: newId("run"), jobId: newId("job"), session, prompt }, now)
+  return queued.ok ? { ok: true, body: runRecord({ ...queued.row, cancel_requested_at: null }) } : queued
+}
+
+/** The runs of a session. */
+export async function listRuns(request: ApiRequest): Promise<ApiAnswer> {
+  const session = await sessionIn(request)
+  if (session === undefined) return missing
+  const page = pageOf(request.query)
+  const rows = await runsOf(request.db)
+    .where("runs.session_id", "=", session.id)
+    .where("runs.id", ">", page.after ?? "")
+    .orderBy("runs.id")
+    .limit(page.limit + 1)
+    .execute()
+  return { ok: true, body: cut(rows, page, runRecord) }
+}
+
+/** One run. */
+export async function readRun(request: ApiRequest): Promise<ApiAnswer> {
+  const row = await runIn(request.db, request)
+  return row === undefined ? missing : { ok: true, body: runRecord(row) }
+}
+
+/** Asks for the end of a run: one that nobody began ends at once, any other when its claimant has wound it up. */
+export async function cancelRun(request: ApiRequest): Promise<ApiAnswer> {
+  const { db, now } = request
+  const row = await runIn(db, request)
+  if (row === undefined) return missing
+  const job = await requestCancellation(db, row.job_id, now)
+  if (job?.state === "cancelled")
+    await db.updateTable("runs").set({ state: "cancelled", finished_at: now }).where("id", "=", row.id).execute()
+  const again = await runIn(db, request)
+  return again === undefined ? missing : { ok: true, body: runRecord(again) }
+}
+
+/** The most observations of one answer; whoever reads on asks for what comes after the last. */
+const mostObservations = 500
+
+/** What happened in a run; waits for the next observation, or the run's end, outside of any transaction. */
+export async function listRunObservations(request: ApiRequest, { clock, store }: ApiGround): Promise<ApiAnswer> {
+  const { query, signal } = request
+  const run = await runIn(store.db, request)
+  if (run === undefined) return missing
+  const after = Number(query["after"] ?? 0)
+  const look = async (): Promise<readonly ObservationTable[] | null> => {
+    const rows = await store.db
+      .selectFrom("observations")
+      .selectAll()
+      .where("run_id", "=", run.id)
+      .where("sequence", ">", after)
+      .orderBy("sequence")
+      .limit(mostObservations)
+      .execute()
+    return rows.length > 0 || (await isOver(store.db, run.id)) ? rows : null
+  }
+  const rows = (await waitFor(look, { seconds: Number(query["wait_seconds"] ?? 0), clock, signal })) ?? []
+  return { ok: true, body: { data: rows.map(observation) } }
+}
+
+function runsOf(db: Db) {
+  return db
+    .selectFrom("runs")
+    .innerJoin("jobs", "jobs.id", "runs.job_id")
+    .selectAll("runs")
+    .select("jobs.cancel_requested_at")
+}
+
+async function runIn(db: Db, { caller, params }: ApiRequest): Promise<RunRow | undefined> {
+  return runsOf(db)
+    .where("runs.workspace_id", "=", caller.workspace)
+    .where("runs.id", "=", params["run_id"] ?? "")
+    .executeTakeFirst()
+}
+
+async function isOver(db: Db, id: string): Promise<boolean> {
+  const run = await db.selectFrom("runs").select("state").where("id", "=", id).executeTakeFirst()
+  return run?.state === "ended" || run?.state === "cancelled"
+}
+
+function observation({ sequence, attested, document, created_at: created }: ObservationTable) {
+  return {
+    sequence,
+    attested: attested === 1,
+    observation: JSON.parse(document) as unknown,
+    created_at: momentText(created),
+  }
+}
+
+function runRecord(row: RunRow) {
+  return {
+    id: row.id,
+    session_id: row.session_id,
+    number: row.number,
+    state: row.state,
+    outcome: row.outcome,
+    result: row.result === null ? null : (JSON.parse(row.result) as unknown),
+    cancel_requested: row.cancel_requested_at !== null,
+    created_at: momentText(row.created_at),
+    finished_at: row.finished_at === null ? null : momentText(row.finished_at),
+  }
+}

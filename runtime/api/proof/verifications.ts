@@ -1,0 +1,76 @@
+import { requestVerification as queueVerification } from "../../evidence/verification/request.ts"
+import type { VerificationTable } from "../../evidence/store/tables.ts"
+import type { ApiAnswer, ApiGround, ApiRequest } from "../handler.ts"
+import { momentText } from "../moment.ts"
+import { cut, pageOf } from "../page.ts"
+import { profileIn } from "./harness-profiles.ts"
+import { installationOf } from "./installation-of.ts"
+import { missing } from "./missing.ts"
+
+interface Asked {
+  readonly model_routing_profile: string
+  readonly sandbox_profile?: string
+  readonly prove_platform_mcp?: boolean
+}
+
+/** Resolves the exact tuple, and queues its conformance run. */
+export async function requestVerification(request: ApiRequest, ground: ApiGround): Promise<ApiAnswer> {
+  const { body, caller, db, now } = request
+  const profile = await profileIn(request)
+  if (profile === undefined) return missing
+  const { model_routing_profile: routing, sandbox_profile: sandbox, prove_platform_mcp: prove = false } = body as Asked
+  const asked = {
+    id: ground.newId("ver"),
+    jobId: ground.newId("job"),
+    workspace: caller.workspace,
+    profile,
+    routing,
+    sandbox,
+    provePlatformMcp: prove,
+    by: caller.id,
+    hasGateway: ground.gatewayUrl !== null,
+  }
+  const queued = await queueVerification(db, asked, installationOf(ground), now)
+  return queued.ok ? { ok: true, body: verificationRecord(queued.row) } : queued
+}
+
+/** The verifications of a profile. */
+export async function listVerifications(request: ApiRequest): Promise<ApiAnswer> {
+  const profile = await profileIn(request)
+  if (profile === undefined) return missing
+  const page = pageOf(request.query)
+  const rows = await request.db
+    .selectFrom("verifications")
+    .selectAll()
+    .where("profile_id", "=", profile.id)
+    .where("id", ">", page.after ?? "")
+    .orderBy("id")
+    .limit(page.limit + 1)
+    .execute()
+  return { ok: true, body: cut(rows, page, verificationRecord) }
+}
+
+/** One verification. */
+export async function readVerification({ caller, db, params }: ApiRequest): Promise<ApiAnswer> {
+  const row = await db
+    .selectFrom("verifications")
+    .selectAll()
+    .where("workspace_id", "=", caller.workspace)
+    .where("id", "=", params["verification_id"] ?? "")
+    .executeTakeFirst()
+  return row === undefined ? missing : { ok: true, body: verificationRecord(row) }
+}
+
+function verificationRecord(row: VerificationTable) {
+  return {
+    id: row.id,
+    harness_profile_id: row.profile_id,
+    state: row.state,
+    progress: row.progress,
+    cell: JSON.parse(row.cell) as unknown,
+    prove_platform_mcp: row.prove_platform_mcp === 1,
+    report_id: row.report_id,
+    created_at: momentText(row.created_at),
+    finished_at: row.finished_at === null ? null : momentText(row.finished_at),
+  }
+}

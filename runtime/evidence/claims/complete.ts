@@ -1,0 +1,56 @@
+import type { Refused } from "../../refusal.ts"
+import type { EvidenceGround } from "../ground.ts"
+import { endLeases } from "../leases.ts"
+import { finish } from "../queue/held.ts"
+import type { Finished } from "../queue/held.ts"
+import type { Job } from "../queue/job.ts"
+import type { Db } from "../store/store.ts"
+import { completeVerification } from "../verification/complete.ts"
+
+/** How a claimant ends its job. */
+export interface Completion {
+  readonly outcome: string
+  /** What became of it; null: nothing. */
+  readonly result: unknown
+  readonly evidence: unknown
+  /** The id that the report of a verification gets. */
+  readonly reportId: string
+}
+
+/**
+ * Ends the job of a claim, once: its leases end, a verification is judged and its report signed, a run has its outcome. The
+ * same claim again is told the same, and nothing is done. To be called inside a transaction; where it is refused, all of it
+ * is taken back.
+ */
+export async function completeClaim(
+  db: Db,
+  claimId: string,
+  completion: Completion,
+  { signer, installation: { policy } }: EvidenceGround,
+  now: number,
+): Promise<Finished | Refused> {
+  const finished = await finish(db, claimId, now)
+  if (!finished.ok || !finished.first) return finished
+  const { job } = finished
+  await endLeases(db, job.id, "ended", now)
+  if (job.kind === "run") {
+    await endRun(db, job, completion, now)
+    return finished
+  }
+  const { outcome, evidence, reportId } = completion
+  const judged = await completeVerification(db, { job, outcome, evidence, reportId }, { signer, policy }, now)
+  return judged.ok ? finished : judged
+}
+
+async function endRun(db: Db, job: Job, { outcome, result }: Completion, now: number): Promise<void> {
+  await db
+    .updateTable("runs")
+    .set({
+      state: job.cancel_requested_at === null ? "ended" : "cancelled",
+      outcome,
+      result: result === null ? null : JSON.stringify(result),
+      finished_at: now,
+    })
+    .where("job_id", "=", job.id)
+    .execute()
+}

@@ -1,0 +1,47 @@
+import { decodeHarnessRelease } from "../../output/documents/harness-release.ts"
+import type { HarnessRelease } from "../../output/documents/definitions.ts"
+import { acpV1, oneshotV1 } from "../../output/facts/drivers.ts"
+import type { Driver, Envelope } from "../../model/entries.ts"
+import { memberOf } from "../member.ts"
+
+/** What is to be carried out. */
+export interface Plan {
+  /** The image, by digest. */
+  readonly image: string
+  readonly release: HarnessRelease
+  readonly driver: Driver
+  /** What the driver is granted under the plan's retention mode. */
+  readonly envelope: Envelope
+  readonly prompt: string
+  /** Whether the harness is asked to call the platform's probe. */
+  readonly provesPlatformMcp: boolean
+}
+
+/** A plan, or the sentence that says why it cannot be carried out here. */
+export type ReadPlan = { readonly ok: true; readonly plan: Plan } | { readonly ok: false; readonly what: string }
+
+/** Reads the plan of a claim. Members that are not known here are the server's own affair. */
+export function readPlan(value: unknown): ReadPlan {
+  const image = memberOf(value, "image")
+  const prompt = memberOf(value, "prompt")
+  const retention = memberOf(value, "retention")
+  if (typeof image !== "string" || !image.includes("@sha256:")) return unreadable("image by digest")
+  if (typeof prompt !== "string") return unreadable("prompt")
+  const lane = memberOf(value, "driver")
+  const driver = [acpV1, oneshotV1].find((each) => each.lane === lane)
+  if (driver === undefined) return unreadable("driver that this runner knows")
+  const envelope = driver.envelopes.find((each) => each.retention === retention)
+  if (envelope === undefined) return unreadable("retention mode that its driver has")
+  const release = memberOf(value, "release")
+  if (release === null)
+    return { ok: false, what: "The plan names no entrypoint, and no program of an image is started by guessing." }
+  const decoded = decodeHarnessRelease(release)
+  if (!decoded.ok) return unreadable("release")
+  if ((decoded.value.protocol ?? acpV1.protocol) !== driver.protocol) return unreadable("driver of its release")
+  const provesPlatformMcp = memberOf(value, "prove_platform_mcp") === true
+  return { ok: true, plan: { image, release: decoded.value, driver, envelope, prompt, provesPlatformMcp } }
+}
+
+function unreadable(what: string): ReadPlan {
+  return { ok: false, what: `The plan has no ${what}.` }
+}

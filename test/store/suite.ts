@@ -1,0 +1,194 @@
+import type { Kysely } from "kysely"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { migrate } from "../../runtime/evidence/store/migrate.ts"
+import { openStore } from "../../runtime/evidence/store/open-store.ts"
+import { isDuplicate } from "../../runtime/evidence/store/store-fault.ts"
+import type { Store } from "../../runtime/evidence/store/store.ts"
+
+const at = 1_764_500_000_000
+const workspace = (id: string) => ({ id, name: id, created_at: at })
+
+/** What holds for a store in either database. `fresh` makes a database with nothing in it, and answers its URL. */
+export function storeHolds(fresh: () => Promise<string>): void {
+  let shared: Store
+  beforeAll(async () => {
+    shared = await openStore(await fresh())
+  })
+  beforeEach(async () => {
+    await shared.db.deleteFrom("workspaces").execute()
+  })
+  afterAll(async () => {
+    await shared.close()
+  })
+  const within = (test: (store: Store) => Promise<void>): Promise<void> => test(shared)
+
+  describe("its form", () => {
+    it("comes once, and what is in the store stays when it is opened again", async () => {
+      const url = await fresh()
+      for (const id of ["ws_1", "ws_2"]) {
+        const store = await openStore(url)
+        await store.ping()
+        await store.write((db) => db.insertInto("workspaces").values(workspace(id)).execute())
+        await store.close()
+      }
+      const store = await openStore(url)
+      const rows = await store.db.selectFrom("workspaces").select("id").orderBy("id").execute()
+      expect(rows.map(({ id }) => id)).toEqual(["ws_1", "ws_2"])
+      await store.close()
+    })
+
+    it("is refused where it is newer than what is known", () =>
+      within(async ({ db }) => {
+        const newer = db as unknown as Kysely<{ kysely_migration: { name: string; timestamp: string } }>
+        await newer.insertInto("kysely_migration").values({ name: "9999-later", timestamp: "later" }).execute()
+        await expect(migrate(db, { "0001-initial": () => Promise.resolve() })).rejects.toMatchObject({
+          name: "StoreFault",
+          kind: "newer",
+          message: "the store's form is newer than this version knows: it has seen 9999-later",
+        })
+        await newer.deleteFrom("kysely_migration").where("name", "=", "9999-later").execute()
+      }))
+
+    it("comes by all of its steps, or by none of them", () =>
+      within(async ({ db }) => {
+        const steps = {
+          "0001-initial": () => Promise.resolve(),
+          "0002-good": (begun: Kysely<unknown>) => begun.schema.createTable("begun").addColumn("id", "text").execute(),
+          "0003-bad": () => Promise.reject(new Error("no")),
+        }
+        await expect(migrate(db, steps)).rejects.toThrow("no")
+        const tables = await db.introspection.getTables()
+        expect(tables.map(({ name }) => name)).not.toContain("begun")
+      }))
+  })
+
+  describe("a unit of writes", () => {
+    it("is taken back whole by what it throws", () =>
+      within(async (store) => {
+        const unit = store.write(async (db) => {
+          await db.insertInto("workspaces").values(workspace("ws_1")).execute()
+          throw new Error("no")
+        })
+        await expect(unit).rejects.toThrow("no")
+        expect(await store.db.selectFrom("workspaces").selectAll().execute()).toEqual([])
+      }))
+
+    it("sees what it wrote; nobody else does before it is over", () =>
+      within(async (store) => {
+        await store.write(async (db) => {
+          await db.insertInto("workspaces").values(workspace("ws_1")).execute()
+          expect(await db.selectFrom("workspaces").selectAll().execute()).toHaveLength(1)
+          expect(await store.db.selectFrom("workspaces").selectAll().execute()).toHaveLength(0)
+        })
+        expect(await store.db.selectFrom("workspaces").selectAll().execute()).toHaveLength(1)
+      }))
+
+    it("is run again where another one came between, so that no increment is lost", () =>
+      within(async (store) => {
+        await store.write((db) => db.insertInto("workspaces").values(workspace("ws_1")).execute())
+        const units = Array.from({ length: 40 }, () =>
+          store.write(async (db) => {
+            const { created_at: read } = await db.selectFrom("workspaces").selectAll().executeTakeFirstOrThrow()
+            await db
+              .updateTable("workspaces")
+              .set({ created_at: read + 1 })
+              .execute()
+          }),
+        )
+        await Promise.all(units)
+        const row = await store.db.selectFrom("workspaces").selectAll().executeTakeFirst()
+        expect(row?.created_at).toBe(at + 40)
+      }))
+
+    it("says that a row is there already, and others go on", () =>
+      within(async (store) => {
+        const insert = () => store.write((db) => db.insertInto("workspaces").values(workspace("ws_1")).execute())
+        await insert()
+        const again = await insert().then(
+          () => null,
+          (thrown: unknown) => thrown,
+        )
+        expect(isDuplicate(again)).toBe(true)
+        expect(isDuplicate(new Error("no"))).toBe(false)
+        await store.write((db) => db.insertInto("workspaces").values(workspace("ws_2")).execute())
+      }))
+
+    it("is told how many rows a fenced change met", () =>
+      within(async (store) => {
+        await store.write((db) => db.insertInto("workspaces").values(workspace("ws_1")).execute())
+        const rename = (fence: number) =>
+          store.write((db) =>
+            db.updateTable("workspaces").set({ name: "new" }).where("created_at", "=", fence).executeTakeFirst(),
+          )
+        expect((await rename(at - 1)).numUpdatedRows).toBe(0n)
+        expect((await rename(at)).numUpdatedRows).toBe(1n)
+      }))
+  })
+
+  it("keeps integers of eight bytes as exact numbers, and texts as they are", () =>
+    within(async (store) => {
+      const texts = ["", "0012", "1.0", "null", '{"a":"\u0001 \u{1F600}"}']
+      const numbers = [0, -1, 2 ** 31, Number.MAX_SAFE_INTEGER]
+      for (const [index, text] of texts.entries())
+        for (const number of numbers)
+          await store.db
+            .insertInto("workspaces")
+            .values({ id: `${index}:${number}`, name: text, created_at: number })
+            .execute()
+      for (const number of numbers) {
+        const rows = await store.db
+          .selectFrom("workspaces")
+          .selectAll()
+          .where("created_at", "=", number)
+          .orderBy("id")
+          .execute()
+        expect(rows).toEqual(texts.map((name, index) => ({ id: `${index}:${number}`, name, created_at: number })))
+      }
+      const { sum } = await store.db
+        .selectFrom("workspaces")
+        .select((of) => of.fn.countAll<number>().as("sum"))
+        .executeTakeFirstOrThrow()
+      expect(sum).toBe(texts.length * numbers.length)
+    }))
+
+  it("gives each waiting job to one of those who claim at the same time", () =>
+    within(async (store) => {
+      const ids = Array.from({ length: 30 }, (_, index) => `ws_${String(index).padStart(2, "0")}`)
+      for (const id of ids)
+        await store.db
+          .insertInto("workspaces")
+          .values({ ...workspace(id), name: "waits" })
+          .execute()
+      const claimed: string[] = []
+      const claimant = async (): Promise<void> => {
+        for (;;) {
+          const id = await store.write(async (db) => {
+            const waiting = db.selectFrom("workspaces").select("id").where("name", "=", "waits").orderBy("id").limit(1)
+            const next = await (
+              store.kind === "postgres" ? waiting.forUpdate().skipLocked() : waiting
+            ).executeTakeFirst()
+            if (next === undefined) return undefined
+            const taken = await db
+              .updateTable("workspaces")
+              .set({ name: "taken" })
+              .where("id", "=", next.id)
+              .where("name", "=", "waits")
+              .executeTakeFirst()
+            return taken.numUpdatedRows === 1n ? next.id : null
+          })
+          if (id === undefined) return
+          if (id !== null) claimed.push(id)
+        }
+      }
+      await Promise.all(Array.from({ length: 5 }, claimant))
+      expect(claimed.toSorted()).toEqual(ids)
+    }))
+
+  it("answers nothing but that it is closed when it is", async () => {
+    const store = await openStore(await fresh())
+    await store.close()
+    const closed = { kind: "closed", message: "the store is closed" }
+    await expect(store.ping()).rejects.toMatchObject(closed)
+    await expect(store.write(() => Promise.resolve())).rejects.toMatchObject(closed)
+  })
+}
