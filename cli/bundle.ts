@@ -1,10 +1,11 @@
 /** Makes `dist/command/`: the command with everything it needs at once in few files, the schema library, and what is known of both. */
 import { build } from "esbuild"
-import type { BuildOptions, Metafile, Plugin } from "esbuild"
+import type { BuildOptions, Metafile, OutputFile, Plugin } from "esbuild"
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { basename, join, relative, resolve } from "node:path"
 import { fileURLToPath } from "node:url"
+import { Visitor, parseSync } from "oxc-parser"
 import { readProtocol } from "../generators/acp/protocol.ts"
 import { assets, protocolDigest } from "../generators/assets.ts"
 import { builtNames } from "../generators/built.ts"
@@ -12,6 +13,7 @@ import type { Built, BuiltProtocol } from "../generators/built.ts"
 import { protocolTexts } from "../generators/emit/acp.ts"
 import { digestOf } from "../generators/load/digest.ts"
 import { libraryBuild } from "../generators/load/schema-library.ts"
+import { importName } from "./kept-code.ts"
 import { notices } from "./notices.ts"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
@@ -48,9 +50,9 @@ const external = [
 ]
 
 /** What is run most is a file of its own, with all that it usually needs: to find and read many files costs more than their text. */
-const whole = {
-  main: "cli/main.ts",
-  one: "cli/one.ts",
+const entries = { main: "cli/main.ts", one: "cli/one.ts" } as const
+/** Of these the engine's code is kept between runs. Each has one function, under its own name. */
+const kept = {
   explain: "cli/explain/action.ts",
   diff: "cli/diff/action.ts",
   generate: "cli/generate/action.ts",
@@ -62,7 +64,7 @@ const within =
 
 const parts = await build({
   ...common,
-  entryPoints: [whole.main, whole.one],
+  entryPoints: Object.values(entries),
   outdir: folder,
   splitting: true,
   external,
@@ -72,7 +74,7 @@ const partOf = new Map(
     entryPoint === undefined ? [] : [[entryPoint, basename(file)] as const],
   ),
 )
-for (const [name, source] of Object.entries(whole)) partOf.set(source, `${name}.js`)
+for (const [name, source] of Object.entries({ ...entries, ...kept })) partOf.set(source, `${name}.js`)
 /** Leads what is loaded at need to the file that has it. */
 const leading: Plugin = {
   name: "leading",
@@ -84,21 +86,58 @@ const leading: Plugin = {
     })
   },
 }
-const wholes = await build({ ...common, entryPoints: whole, outdir: folder, external, plugins: [leading] })
+const wholes = await build({ ...common, entryPoints: entries, outdir: folder, external, plugins: [leading] })
+const scripts = await build({
+  ...common,
+  entryPoints: kept,
+  outdir: folder,
+  outExtension: { ".js": ".cjs" },
+  format: "cjs",
+  external,
+  plugins: [leading],
+  define: { "import.meta.url": "__moduleUrl" },
+  banner: { js: 'const __moduleUrl=require("node:url").pathToFileURL(__filename).href;' },
+})
+for (const script of scripts.outputFiles)
+  if (script.path.endsWith(".cjs")) script.contents = Buffer.from(bringing(script.text))
+/** Where such a script is loaded from: a module that runs it with the code that was kept of it. */
+const stubs = await build({
+  ...common,
+  outdir: folder,
+  entryPoints: Object.fromEntries(Object.keys(kept).map((name) => [name, `kept:${name}`])),
+  plugins: [
+    {
+      name: "kept",
+      setup(bundle) {
+        bundle.onResolve({ filter: /^kept:/ }, ({ path }) => ({ path: path.slice("kept:".length), namespace: "kept" }))
+        bundle.onLoad({ filter: /./, namespace: "kept" }, ({ path: name }) => ({
+          resolveDir: join(root, "cli"),
+          loader: "ts",
+          contents: `import { fileURLToPath } from "node:url"
+import { runKept } from "./kept-code.ts"
+const file = fileURLToPath(new URL("./${name}.cjs", import.meta.url))
+const digest = "${digestOf([textOf(scripts.outputFiles, `${name}.cjs`)])}"
+export const { ${name} } = runKept({ file, digest, load: (name) => import(name) }) as { readonly ${name}: unknown }
+`,
+        }))
+      },
+    },
+  ],
+})
 const kinds = await build({
   ...common,
   entryPoints: { kinds: "catalog/kinds/index.ts" },
   outdir: folder,
   external: ["effect"],
 })
-const results = [wholes, kinds, parts]
+const results = [wholes, scripts, stubs, kinds, parts]
 const schema = await build({ ...libraryBuild(root), absWorkingDir: root, minifyWhitespace: true, metafile: true })
 const library = schema.outputFiles[0]?.contents ?? new Uint8Array()
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-const files = [wholes, kinds].flatMap(({ outputFiles }) => outputFiles)
-const needed = reached(wholes.metafile, parts.metafile)
+const files = [wholes, scripts, stubs, kinds].flatMap(({ outputFiles }) => outputFiles)
+const needed = reached([wholes.metafile, scripts.metafile], parts.metafile)
 files.push(...parts.outputFiles.filter(({ path }) => needed.has(basename(path).replace(/\.map$/, ""))))
 for (const { path, contents } of files) writeFileSync(path, contents)
 const digest = digestOf([library])
@@ -121,12 +160,25 @@ writeFileSync(join(folder, "THIRD-PARTY-LICENSES.txt"), notices(root, inputs))
 const size = files.reduce((sum, { contents }) => sum + contents.length, library.length)
 console.log(`dist/command: ${files.length + 4} files, ${Math.round(size / 1000)} kB`)
 
-/** The files of the second build that those of the first lead to. */
-function reached(from: Metafile, among: Metafile): ReadonlySet<string> {
+/** A script that imports at need by a function which it is given. */
+function bringing(text: string): string {
+  const places: number[] = []
+  new Visitor({ ImportExpression: ({ start }) => void places.push(start) }).visit(parseSync("a.cjs", text).program)
+  return places
+    .toSorted((left, right) => right - left)
+    .reduce((made, at) => made.slice(0, at) + importName + made.slice(at + importName.length), text)
+}
+
+function textOf(files: readonly OutputFile[], name: string): Uint8Array {
+  return files.find(({ path }) => basename(path) === name)?.contents ?? new Uint8Array()
+}
+
+/** The files of one build that those of others lead to. */
+function reached(from: readonly Metafile[], among: Metafile): ReadonlySet<string> {
   const importsOf = ({ outputs }: Metafile): readonly (readonly [string, readonly string[]])[] =>
     Object.entries(outputs).map(([file, { imports }]) => [basename(file), imports.map(({ path }) => basename(path))])
   const byFile = new Map(importsOf(among))
-  const found = new Set(importsOf(from).flatMap(([, imports]) => imports.filter((file) => byFile.has(file))))
+  const found = new Set(from.flatMap(importsOf).flatMap(([, imports]) => imports.filter((file) => byFile.has(file))))
   for (const file of found) for (const next of byFile.get(file) ?? []) if (byFile.has(next)) found.add(next)
   return found
 }
