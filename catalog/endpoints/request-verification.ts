@@ -19,6 +19,9 @@ import { tupleUnknownName } from "../refusals/tuple-unknown-name.ts"
 import { tupleUnpublished } from "../refusals/tuple-unpublished.ts"
 import { verificationNoGateway } from "../refusals/verification-no-gateway.ts"
 import { verificationNoPlane } from "../refusals/verification-no-plane.ts"
+import { laneHarness } from "../refusals/lane-harness.ts"
+import { routingNoEligibleModel } from "../refusals/routing-no-eligible-model.ts"
+import { routingUnreachable } from "../refusals/routing-unreachable.ts"
 import { apiVersion } from "../revisions/api-version.ts"
 import { admin } from "../roles/admin.ts"
 import { developer } from "../roles/developer.ts"
@@ -37,10 +40,17 @@ export const requestVerification = endpoint({
   writes: true,
   operation: "harnessRuntime.verifications.create",
   refuses: [
+<<<<<<< HEAD
+=======
+    laneHarness,
+    routingNoEligibleModel,
+    routingUnreachable,
+>>>>>>> c721b08948e764860f1fdd3cd0b385b969b3af05
     verificationNoPlane,
     verificationNoGateway,
     tupleUnknownName,
     tupleUnpublished,
+<<<<<<< HEAD
     routingNoEligibleModel,
     routingUnpricedModel,
     routingUnreachable,
@@ -55,6 +65,8 @@ export const requestVerification = endpoint({
     harnessOwnedStaleProfile,
     harnessOwnedStaleRelease,
     harnessOwnedWrongPool,
+=======
+>>>>>>> c721b08948e764860f1fdd3cd0b385b969b3af05
   ],
   since: apiVersion,
 })
