@@ -33,8 +33,10 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "test-an-image",
     "build-a-harness-image",
     "work-with-a-running-turn",
+    "connect-a-runtime",
     "one-shot-harnesses",
     "run-the-gateway",
+    "use-the-api",
   ],
   reference: [
     "commands",
@@ -42,6 +44,7 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "slots",
     "harnesses",
     "providers",
+    "api",
     "documents",
     "tables",
     "rules",
