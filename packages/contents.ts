@@ -51,6 +51,7 @@ export async function contentsOf(name: PackageName, root: string): Promise<Conte
       for (const path of filesIn(root, "catalog/rules")) if (path.endsWith("/page.md")) add(path)
       for (const path of filesIn(root, "templates")) if (!isForTests(path)) add(path)
       add("model/entries.ts")
+      add("model/endpoint-entries.ts")
       break
     }
     default:

@@ -1,6 +1,7 @@
 import { connectedRuntimeCreated } from "../documents/connected-runtime-created.ts"
 import { connectedRuntime } from "../documents/connected-runtime.ts"
 import { endpoint } from "../kinds/endpoint.ts"
+import { attestationPublicKey } from "../refusals/attestation-public-key.ts"
 import { apiVersion } from "../revisions/api-version.ts"
 import { admin } from "../roles/admin.ts"
 import { developer } from "../roles/developer.ts"
@@ -18,5 +19,6 @@ export const createConnectedRuntime = endpoint({
   status: 201,
   writes: true,
   operation: "connectedRuntimes.create",
+  refuses: [attestationPublicKey],
   since: apiVersion,
 })
