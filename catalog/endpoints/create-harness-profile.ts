@@ -9,7 +9,6 @@ import { configurationUnanswered } from "../refusals/configuration-unanswered.ts
 import { profileConnectedEntry } from "../refusals/profile-connected-entry.ts"
 import { profileFixtureDeployed } from "../refusals/profile-fixture-deployed.ts"
 import { profileMalformed } from "../refusals/profile-malformed.ts"
-import { apiConflict } from "../refusals/api-conflict.ts"
 import { profileOtherDriver } from "../refusals/profile-other-driver.ts"
 import { profileOtherSource } from "../refusals/profile-other-source.ts"
 import { profileUnknownEntry } from "../refusals/profile-unknown-entry.ts"
@@ -37,7 +36,6 @@ export const createHarnessProfile = endpoint({
   writes: true,
   operation: "harnessRuntime.profiles.create",
   refuses: [
-    apiConflict,
     apiConflict,
     profileConnectedEntry,
     profileFixtureDeployed,

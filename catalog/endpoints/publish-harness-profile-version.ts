@@ -11,7 +11,6 @@ import { profileFixtureDeployed } from "../refusals/profile-fixture-deployed.ts"
 import { profileMalformed } from "../refusals/profile-malformed.ts"
 import { profileOtherDriver } from "../refusals/profile-other-driver.ts"
 import { profileOtherSource } from "../refusals/profile-other-source.ts"
-import { apiStaleVersion } from "../refusals/api-stale-version.ts"
 import { profileUnknownEntry } from "../refusals/profile-unknown-entry.ts"
 import { profileUnknownRelease } from "../refusals/profile-unknown-release.ts"
 import { releaseMalformed } from "../refusals/release-malformed.ts"
@@ -37,7 +36,6 @@ export const publishHarnessProfileVersion = endpoint({
   writes: true,
   operation: "harnessRuntime.profiles.publish",
   refuses: [
-    apiStaleVersion,
     apiStaleVersion,
     profileConnectedEntry,
     profileFixtureDeployed,
