@@ -55,7 +55,6 @@ export const createHarnessProfile = endpoint({
     configurationNoSchema,
     configurationSecret,
     configurationUnanswered,
-    profileNameTaken,
   ],
   since: apiVersion,
 })

@@ -55,7 +55,6 @@ export const publishHarnessProfileVersion = endpoint({
     configurationNoSchema,
     configurationSecret,
     configurationUnanswered,
-    profileStaleVersion,
   ],
   since: apiVersion,
 })
