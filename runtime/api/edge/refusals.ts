@@ -33,13 +33,13 @@ export function otherMethod(allowed: readonly string[]): Refusal {
   )
 }
 
-/** `member` is what is at fault, and `taken` the names that the endpoint's query may have. */
-export function otherQuery(member: string, taken: readonly string[]): Refusal {
+/** `member` is what is at fault, and `known` the names that the endpoint's query may have. */
+export function otherQuery(member: string, known: readonly string[]): Refusal {
   return plainly(
     "api/query",
     `The query has a member ${member} that this endpoint does not take.`,
     "a name that is misspelt would otherwise be passed over in silence",
-    taken.length === 0 ? "send no query" : `send ${taken.join(", ")} once each, within their bounds`,
+    known.length === 0 ? "send no query" : `send ${known.join(", ")} once each, within their bounds`,
   )
 }
 
