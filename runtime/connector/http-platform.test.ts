@@ -33,7 +33,14 @@ async function answering(
     server.close()
   })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const asking = { url, runtime: "crt_1", token: "token-1", send: fetch, clock: systemClock, patience: answer === null ? 300 : 20_000 }
+  const asking = {
+    url,
+    runtime: "crt_1",
+    token: "token-1",
+    send: fetch,
+    clock: systemClock,
+    patience: answer === null ? 300 : 20_000,
+  }
   return { url, came, platform: httpPlatform(asking) }
 }
 

@@ -142,6 +142,8 @@ describe("the batches of a run", () => {
       expect(codeOf(await api.append(claim.claim_id, { signed: changed })), `at ${at}`).not.toBe("ok")
     }
     expect(codeOf(await api.append(claim.claim_id, { signed: signed.slice(0, -1) }))).not.toBe("ok")
+    // The same bytes in another spelling.
+    expect(codeOf(await api.append(claim.claim_id, { signed: `${signed}=` }))).toBe("attestation/form")
     expect(await api.observations(run)).toEqual([])
     expect(codeOf(await api.append(claim.claim_id, { signed }))).toBe("ok")
   })
