@@ -36,6 +36,7 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "connect-a-runtime",
     "one-shot-harnesses",
     "run-the-gateway",
+    "use-the-api",
   ],
   reference: [
     "commands",
@@ -43,6 +44,7 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "slots",
     "harnesses",
     "providers",
+    "api",
     "documents",
     "tables",
     "rules",

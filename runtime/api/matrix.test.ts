@@ -69,38 +69,41 @@ describe("every endpoint, for every bearer, with what is one's own, another's an
   let cells = 0
   const done = new Set<string>()
 
-  it.each(agreed)("%s", async (name, method, path, circle, body) => {
-    const place = /\{(\w+)\}/.exec(path)?.[1] ?? ""
-    const wrong: string[] = []
-    const told = new Map<string, Told>()
-    const resources: readonly Resource[] = place === "" ? ["own"] : ["missing", "foreign", "own"]
-    const cell = async (bearer: Bearer, resource: Resource): Promise<void> => {
-      const id = { own: own.ids[place], foreign: foreign.ids[place], missing: `${place}_${name}` }[resource] ?? ""
-      const answer = await here.ask(method, path.replace(/\{\w+\}/, id), {
-        bearer: keys.get(bearer) ?? null,
-        ...(body === undefined ? {} : { body: body(own.ids) }),
-      })
-      cells++
-      told.set(`${bearer} ${resource}`, answer)
-      const [is, wanted] = [said(answer), verdict(name, circle, bearer, resource, place)]
-      if (is !== wanted || answer.status >= 500)
-        wrong.push(`${bearer} ${resource}: ${is} and not ${wanted}: ${answer.text}`)
-      if (answer.status < 300) done.add(name)
-    }
-    const all = resources.flatMap((resource) => bearers.map((bearer) => [bearer, resource] as const))
-    if (method === "GET") await Promise.all(all.map(([bearer, resource]) => cell(bearer, resource)))
-    else for (const [bearer, resource] of all) await cell(bearer, resource)
-    expect(wrong).toEqual([])
-    // Nobody can tell what another one has from what nobody has.
-    for (const bearer of place === "" ? [] : bearers) {
-      const [theirs, nobodys] = [told.get(`${bearer} foreign`), told.get(`${bearer} missing`)]
-      if (
-        verdict(name, circle, bearer, "foreign", place) === verdict(name, circle, bearer, "missing", place) &&
-        said(theirs as Told) !== "in"
-      )
-        expect([theirs?.status, theirs?.text]).toEqual([nobodys?.status, nobodys?.text])
-    }
-  })
+  it.each(agreed.map((row) => ({ name: row[0], row })))(
+    "$name",
+    async ({ row: [name, method, path, circle, body] }) => {
+      const place = /\{(\w+)\}/.exec(path)?.[1] ?? ""
+      const wrong: string[] = []
+      const told = new Map<string, Told>()
+      const resources: readonly Resource[] = place === "" ? ["own"] : ["missing", "foreign", "own"]
+      const cell = async (bearer: Bearer, resource: Resource): Promise<void> => {
+        const id = { own: own.ids[place], foreign: foreign.ids[place], missing: `${place}_${name}` }[resource] ?? ""
+        const answer = await here.ask(method, path.replace(/\{\w+\}/, id), {
+          bearer: keys.get(bearer) ?? null,
+          ...(body === undefined ? {} : { body: body(own.ids) }),
+        })
+        cells++
+        told.set(`${bearer} ${resource}`, answer)
+        const [is, wanted] = [said(answer), verdict(name, circle, bearer, resource, place)]
+        if (is !== wanted || answer.status >= 500)
+          wrong.push(`${bearer} ${resource}: ${is} and not ${wanted}: ${answer.text}`)
+        if (answer.status < 300) done.add(name)
+      }
+      const all = resources.flatMap((resource) => bearers.map((bearer) => [bearer, resource] as const))
+      if (method === "GET") await Promise.all(all.map(([bearer, resource]) => cell(bearer, resource)))
+      else for (const [bearer, resource] of all) await cell(bearer, resource)
+      expect(wrong).toEqual([])
+      // Nobody can tell what another one has from what nobody has.
+      for (const bearer of place === "" ? [] : bearers) {
+        const [theirs, nobodys] = [told.get(`${bearer} foreign`), told.get(`${bearer} missing`)]
+        if (
+          verdict(name, circle, bearer, "foreign", place) === verdict(name, circle, bearer, "missing", place) &&
+          said(theirs as Told) !== "in"
+        )
+          expect([theirs?.status, theirs?.text]).toEqual([nobodys?.status, nobodys?.text])
+      }
+    },
+  )
 
   it("was asked in all cells, and does what it is asked for where somebody is let in", () => {
     const places = agreed.filter(([, , path]) => path.includes("{")).length
