@@ -127,7 +127,7 @@ describe("the batches of a run", () => {
     expect(codeOf(await api.append(claim.claim_id, { sequence: 2, observations: [{}] }))).toBe("claim/over")
     expect(await api.observations(run)).toHaveLength(1)
     const late = await begun()
-    late.api.later(31_000)
+    late.api.later(30_000)
     const second = await late.api.claim(late.runtime)
     expect(codeOf(await late.api.append(late.claim.claim_id, late.sign("one")))).toBe("claim/over")
     expect(second?.plan.run_id).toBe(late.run)
