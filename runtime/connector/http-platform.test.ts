@@ -22,10 +22,11 @@ async function answering(
 ): Promise<{ readonly url: string; readonly came: Came[]; readonly platform: Platform }> {
   const came: Came[] = []
   const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      came.push({ url: request.url, headers: request.headers, body: JSON.parse(body) })
+    const take = async (): Promise<void> => {
+      came.push({ url: request.url, headers: request.headers, body: JSON.parse(await text(request)) })
       if (answer !== null) response.writeHead(status).end(answer)
-    })
+    }
+    void take()
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   onTestFinished(() => {
