@@ -33,8 +33,10 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "test-an-image",
     "build-a-harness-image",
     "work-with-a-running-turn",
+    "connect-a-runtime",
     "one-shot-harnesses",
     "run-the-gateway",
+    "verify-a-harness",
     "use-the-api",
   ],
   reference: [

@@ -25,6 +25,10 @@ import { sessionRetention } from "../refusals/session-retention.ts"
 import { tupleUnknownName } from "../refusals/tuple-unknown-name.ts"
 import { tupleUnpublished } from "../refusals/tuple-unpublished.ts"
 import { verificationNoGateway } from "../refusals/verification-no-gateway.ts"
+import { laneHarness } from "../refusals/lane-harness.ts"
+import { evidenceAltered } from "../refusals/evidence-altered.ts"
+import { attestationKeyRevoked } from "../refusals/attestation-key-revoked.ts"
+import { attestationKeySuperseded } from "../refusals/attestation-key-superseded.ts"
 import { apiVersion } from "../revisions/api-version.ts"
 import { admin } from "../roles/admin.ts"
 import { developer } from "../roles/developer.ts"
@@ -46,13 +50,17 @@ export const createSession = endpoint({
     tupleUnknownName,
     tupleUnpublished,
     verificationNoGateway,
+    sessionRetention,
+    laneHarness,
+    evidenceAltered,
+    attestationKeyRevoked,
+    attestationKeySuperseded,
     preflightNoReport,
     preflightDiffers,
     preflightExpired,
     preflightFailed,
     capabilityMissing,
     capabilityUnknown,
-    sessionRetention,
     routingNoEligibleModel,
     routingUnpricedModel,
     routingUnreachable,

@@ -19,6 +19,7 @@ import { tupleUnknownName } from "../refusals/tuple-unknown-name.ts"
 import { tupleUnpublished } from "../refusals/tuple-unpublished.ts"
 import { verificationNoGateway } from "../refusals/verification-no-gateway.ts"
 import { verificationNoPlane } from "../refusals/verification-no-plane.ts"
+import { laneHarness } from "../refusals/lane-harness.ts"
 import { apiVersion } from "../revisions/api-version.ts"
 import { admin } from "../roles/admin.ts"
 import { developer } from "../roles/developer.ts"
@@ -37,13 +38,14 @@ export const requestVerification = endpoint({
   writes: true,
   operation: "harnessRuntime.verifications.create",
   refuses: [
+    laneHarness,
+    routingNoEligibleModel,
+    routingUnreachable,
     verificationNoPlane,
     verificationNoGateway,
     tupleUnknownName,
     tupleUnpublished,
-    routingNoEligibleModel,
     routingUnpricedModel,
-    routingUnreachable,
     credentialOtherProvider,
     credentialUnusable,
     harnessOwnedHostedPlacement,
