@@ -35,6 +35,7 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "work-with-a-running-turn",
     "one-shot-harnesses",
     "run-the-gateway",
+    "scale-out",
   ],
   reference: [
     "commands",
