@@ -10,6 +10,8 @@ import { tool } from "./tool.ts"
 
 /** The hand-written texts that generation carries along or fills in. */
 export interface Assets extends KernelSources {
+  /** What the client sends its requests by. */
+  readonly client: string
   /** Page skeletons by name. */
   readonly skeletons: PageTexts["skeletons"]
   /** What the decoders of the base protocol are made of. */
@@ -31,6 +33,7 @@ export function assets(): Assets {
     contract: read("templates", "contract.ts"),
     entries: read("model", "entries.ts"),
     endpoints: read("model", "endpoint-entries.ts"),
+    client: read("templates", "client", "transport.ts"),
     skeletons: Object.fromEntries(pages.map((name) => [name.slice(0, -4), read("templates", "pages", name)])),
     protocol: {
       schema: readFileSync(join(tool.acp, "schema.json"), "utf8"),

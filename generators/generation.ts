@@ -12,10 +12,12 @@ import { protocolFiles, protocolTexts } from "./emit/acp.ts"
 import type { ProtocolSources, ProtocolTexts } from "./emit/acp.ts"
 import { allowListFiles } from "./emit/allow-list.ts"
 import { catalogFile } from "./emit/catalog.ts"
+import { clientFiles } from "./emit/client/client.ts"
 import { contractFiles } from "./emit/contract.ts"
 import { decoderFiles } from "./emit/decoder.ts"
 import { documentFiles } from "./emit/document.ts"
 import { endpointFiles } from "./emit/endpoints.ts"
+import { openApiFiles } from "./emit/openapi/openapi.ts"
 import { decoderList } from "./emit/decoder-list.ts"
 import { factFiles } from "./emit/facts.ts"
 import { vectorFiles } from "./emit/kit/vectors.ts"
@@ -84,7 +86,7 @@ export async function generationOf(loaded: Loaded, commands: readonly DescribedC
   const exchanges = readExchanges(loaded.exchanges, catalog, loaded.spans)
   findings.push(...exchanges.findings)
   const { out, docs } = loaded.config
-  const { skeletons, ruleText, protocol, kit, ...sources } = assets()
+  const { skeletons, ruleText, protocol, kit, client, ...sources } = assets()
   const { pageEntries } = await import("./emit/page.ts")
   const { protocolPage } = await import("./emit/acp/page.ts")
   const base = readProtocol(protocol.schema, protocol.leniency)
@@ -105,6 +107,8 @@ export async function generationOf(loaded: Loaded, commands: readonly DescribedC
     ...contractFiles(catalog, out),
     ...documentFiles(catalog, out),
     ...endpointFiles(catalog, out),
+    ...openApiFiles(catalog, out),
+    ...clientFiles(catalog, client, out),
     ...decoderList(catalog, out),
     ...schemaFiles(catalog, out),
     ...kitFiles(catalog, exchanges, kit, out),

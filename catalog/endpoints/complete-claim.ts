@@ -1,6 +1,7 @@
 import { claimCompletion } from "../documents/claim-completion.ts"
 import { claimState } from "../documents/claim-state.ts"
 import { endpoint } from "../kinds/endpoint.ts"
+import { claimEvidence } from "../refusals/claim-evidence.ts"
 import { apiVersion } from "../revisions/api-version.ts"
 
 /** Ends the job of a claim. The same completion again answers the same. */
@@ -15,5 +16,6 @@ export const completeClaim = endpoint({
   answers: claimState,
   writes: true,
   operation: "claims.complete",
+  refuses: [claimEvidence],
   since: apiVersion,
 })

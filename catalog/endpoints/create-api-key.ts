@@ -1,6 +1,7 @@
 import { apiKeyCreated } from "../documents/api-key-created.ts"
 import { apiKey } from "../documents/api-key.ts"
 import { endpoint } from "../kinds/endpoint.ts"
+import { apiRoleBeyond } from "../refusals/api-role-beyond.ts"
 import { apiVersion } from "../revisions/api-version.ts"
 import { admin } from "../roles/admin.ts"
 import { root } from "../roles/root.ts"
@@ -17,5 +18,6 @@ export const createApiKey = endpoint({
   status: 201,
   writes: true,
   operation: "apiKeys.create",
+  refuses: [apiRoleBeyond],
   since: apiVersion,
 })

@@ -1,12 +1,13 @@
 import { connectedRuntimeCreated } from "../documents/connected-runtime-created.ts"
 import { connectedRuntime } from "../documents/connected-runtime.ts"
 import { endpoint } from "../kinds/endpoint.ts"
+import { attestationPublicKey } from "../refusals/attestation-public-key.ts"
 import { apiVersion } from "../revisions/api-version.ts"
 import { admin } from "../roles/admin.ts"
 import { developer } from "../roles/developer.ts"
 import { root } from "../roles/root.ts"
 
-/** Enrolls a process of somebody's own. This is the one answer that holds its token. */
+/** Enrols a process of somebody's own. This is the one answer that holds its token. */
 export const createConnectedRuntime = endpoint({
   name: "create-connected-runtime",
   method: "POST",
@@ -18,5 +19,6 @@ export const createConnectedRuntime = endpoint({
   status: 201,
   writes: true,
   operation: "connectedRuntimes.create",
+  refuses: [attestationPublicKey],
   since: apiVersion,
 })

@@ -2,6 +2,7 @@ import { modelCredentialRecord } from "../documents/model-credential-record.ts"
 import { modelCredential } from "../documents/model-credential.ts"
 import { endpoint } from "../kinds/endpoint.ts"
 import { apiConflict } from "../refusals/api-conflict.ts"
+import { apiUnknownProvider } from "../refusals/api-unknown-provider.ts"
 import { apiVersion } from "../revisions/api-version.ts"
 import { admin } from "../roles/admin.ts"
 import { developer } from "../roles/developer.ts"
@@ -19,6 +20,6 @@ export const createModelCredential = endpoint({
   status: 201,
   writes: true,
   operation: "modelCredentials.create",
-  refuses: [apiConflict],
+  refuses: [apiConflict, apiUnknownProvider],
   since: apiVersion,
 })

@@ -1,6 +1,7 @@
 import { runRecord } from "../documents/run-record.ts"
 import { runRequest } from "../documents/run-request.ts"
 import { endpoint } from "../kinds/endpoint.ts"
+import { sessionCredentialRevoked } from "../refusals/session-credential-revoked.ts"
 import { apiVersion } from "../revisions/api-version.ts"
 import { admin } from "../roles/admin.ts"
 import { developer } from "../roles/developer.ts"
@@ -18,5 +19,6 @@ export const createRun = endpoint({
   status: 202,
   writes: true,
   operation: "runs.create",
+  refuses: [sessionCredentialRevoked],
   since: apiVersion,
 })

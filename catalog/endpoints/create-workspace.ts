@@ -1,7 +1,6 @@
 import { workspaceRecord } from "../documents/workspace-record.ts"
 import { newWorkspace } from "../documents/new-workspace.ts"
 import { endpoint } from "../kinds/endpoint.ts"
-import { apiConflict } from "../refusals/api-conflict.ts"
 import { apiVersion } from "../revisions/api-version.ts"
 import { root } from "../roles/root.ts"
 
@@ -17,6 +16,5 @@ export const createWorkspace = endpoint({
   status: 201,
   writes: true,
   operation: "workspaces.create",
-  refuses: [apiConflict],
   since: apiVersion,
 })

@@ -1,5 +1,8 @@
 import { conformanceReportRecord } from "../documents/conformance-report-record.ts"
 import { endpoint } from "../kinds/endpoint.ts"
+import { evidenceAltered } from "../refusals/evidence-altered.ts"
+import { evidenceHalfHashed } from "../refusals/evidence-half-hashed.ts"
+import { evidenceUnknownRevision } from "../refusals/evidence-unknown-revision.ts"
 import { apiVersion } from "../revisions/api-version.ts"
 import { admin } from "../roles/admin.ts"
 import { developer } from "../roles/developer.ts"
@@ -16,5 +19,6 @@ export const listConformanceReports = endpoint({
   answers: conformanceReportRecord,
   list: "paged",
   operation: "conformanceReports.list",
+  refuses: [evidenceAltered, evidenceHalfHashed, evidenceUnknownRevision],
   since: apiVersion,
 })

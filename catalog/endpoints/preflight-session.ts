@@ -1,6 +1,8 @@
 import { preflightAnswer } from "../documents/preflight-answer.ts"
 import { sessionPreflight } from "../documents/session-preflight.ts"
 import { endpoint } from "../kinds/endpoint.ts"
+import { tupleUnknownName } from "../refusals/tuple-unknown-name.ts"
+import { tupleUnpublished } from "../refusals/tuple-unpublished.ts"
 import { apiVersion } from "../revisions/api-version.ts"
 import { admin } from "../roles/admin.ts"
 import { developer } from "../roles/developer.ts"
@@ -17,5 +19,6 @@ export const preflightSession = endpoint({
   takes: sessionPreflight,
   answers: preflightAnswer,
   operation: "sessions.preflight",
+  refuses: [tupleUnknownName, tupleUnpublished],
   since: apiVersion,
 })

@@ -1,6 +1,7 @@
 import { modelRoutingRevisionRecord } from "../documents/model-routing-revision-record.ts"
 import { modelRoutingRevision } from "../documents/model-routing-revision.ts"
 import { endpoint } from "../kinds/endpoint.ts"
+import { apiStaleVersion } from "../refusals/api-stale-version.ts"
 import { routingMalformed } from "../refusals/routing-malformed.ts"
 import { routingMixedLanes } from "../refusals/routing-mixed-lanes.ts"
 import { routingOtherProvider } from "../refusals/routing-other-provider.ts"
@@ -25,6 +26,7 @@ export const publishModelRoutingRevision = endpoint({
   writes: true,
   operation: "modelRoutingProfiles.publish",
   refuses: [
+    apiStaleVersion,
     routingMalformed,
     routingMixedLanes,
     routingOtherProvider,

@@ -1,6 +1,7 @@
 import { modelCredentialRecord } from "../documents/model-credential-record.ts"
 import { requiredIntegerQuery } from "../kinds/endpoint-parts.ts"
 import { endpoint } from "../kinds/endpoint.ts"
+import { apiRevoked } from "../refusals/api-revoked.ts"
 import { apiStaleVersion } from "../refusals/api-stale-version.ts"
 import { apiVersion } from "../revisions/api-version.ts"
 import { admin } from "../roles/admin.ts"
@@ -25,6 +26,6 @@ export const revokeModelCredential = endpoint({
   answers: modelCredentialRecord,
   writes: true,
   operation: "modelCredentials.revoke",
-  refuses: [apiStaleVersion],
+  refuses: [apiStaleVersion, apiRevoked],
   since: apiVersion,
 })

@@ -2,6 +2,8 @@ import { connectedRuntimeCreated } from "../documents/connected-runtime-created.
 import { connectedRuntimeToken } from "../documents/connected-runtime-token.ts"
 import { endpoint } from "../kinds/endpoint.ts"
 import { apiStaleVersion } from "../refusals/api-stale-version.ts"
+import { attestationKeyReused } from "../refusals/attestation-key-reused.ts"
+import { attestationPublicKey } from "../refusals/attestation-public-key.ts"
 import { apiVersion } from "../revisions/api-version.ts"
 import { admin } from "../roles/admin.ts"
 import { developer } from "../roles/developer.ts"
@@ -19,6 +21,6 @@ export const rotateConnectedRuntimeToken = endpoint({
   status: 201,
   writes: true,
   operation: "connectedRuntimes.rotateToken",
-  refuses: [apiStaleVersion],
+  refuses: [apiStaleVersion, attestationPublicKey, attestationKeyReused],
   since: apiVersion,
 })

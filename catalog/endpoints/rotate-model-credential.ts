@@ -1,8 +1,8 @@
 import { modelCredentialGeneration } from "../documents/model-credential-generation.ts"
 import { modelCredentialRecord } from "../documents/model-credential-record.ts"
 import { endpoint } from "../kinds/endpoint.ts"
+import { apiRevoked } from "../refusals/api-revoked.ts"
 import { apiStaleVersion } from "../refusals/api-stale-version.ts"
-import { credentialUnusable } from "../refusals/credential-unusable.ts"
 import { apiVersion } from "../revisions/api-version.ts"
 import { admin } from "../roles/admin.ts"
 import { developer } from "../roles/developer.ts"
@@ -20,6 +20,6 @@ export const rotateModelCredential = endpoint({
   status: 201,
   writes: true,
   operation: "modelCredentials.rotate",
-  refuses: [apiStaleVersion, credentialUnusable],
+  refuses: [apiStaleVersion, apiRevoked],
   since: apiVersion,
 })

@@ -8,6 +8,10 @@ import { decisionScenarioMissing } from "./decision-scenario-missing/rule.ts"
 import { decisionUnfinished } from "./decision-unfinished/rule.ts"
 import { decisionUnknownFact } from "./decision-unknown-fact/rule.ts"
 import { dialectUnpriced } from "./dialect-unpriced/rule.ts"
+import { endpointForm } from "./endpoint-form/rule.ts"
+import { endpointOperation } from "./endpoint-operation/rule.ts"
+import { endpointOverlap } from "./endpoint-overlap/rule.ts"
+import { endpointRoles } from "./endpoint-roles/rule.ts"
 import { envelopeDeclaredAxis } from "./envelope-declared-axis/rule.ts"
 import { factUnused } from "./fact-unused/rule.ts"
 import { fixtureDeployed } from "./fixture-deployed/rule.ts"
@@ -45,6 +49,10 @@ export const rules: readonly Rule[] = [
   decisionUnfinished,
   decisionUnknownFact,
   dialectUnpriced,
+  endpointForm,
+  endpointOperation,
+  endpointOverlap,
+  endpointRoles,
   envelopeDeclaredAxis,
   factUnused,
   fixtureDeployed,

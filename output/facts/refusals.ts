@@ -186,10 +186,8 @@ export type RefusalCode =
   | "profile/connected-entry"
   | "profile/fixture-deployed"
   | "profile/malformed"
-  | "profile/name-taken"
   | "profile/other-driver"
   | "profile/other-source"
-  | "profile/stale-version"
   | "profile/unknown-entry"
   | "profile/unknown-release"
   | "prompt/marked-resource"
@@ -1813,16 +1811,6 @@ const profileMalformed = {
   cure: "write what the document of a harness profile says",
 }
 
-const profileNameTaken = {
-  id: "refusal/profile-name-taken",
-  name: "profile-name-taken",
-  codes: ["profile/name-taken"],
-  title: "Name taken",
-  status: 409,
-  cause: "a profile of that name exists in the workspace",
-  cure: "publish a version of the profile that exists, or choose another name",
-}
-
 const profileOtherDriver = {
   id: "refusal/profile-other-driver",
   name: "profile-other-driver",
@@ -1841,16 +1829,6 @@ const profileOtherSource = {
   status: 422,
   cause: "the entry is ready and comes with its own image, or it is not and needs yours",
   cure: "adopt a ready entry as catalog, and every other one as recipe",
-}
-
-const profileStaleVersion = {
-  id: "refusal/profile-stale-version",
-  name: "profile-stale-version",
-  codes: ["profile/stale-version"],
-  title: "Stale version of a profile",
-  status: 409,
-  cause: "somebody published in between",
-  cure: "read the profile again, and publish against its version",
 }
 
 const profileUnknownEntry = {
@@ -2533,10 +2511,8 @@ export const refusals: { readonly [code in RefusalCode]: RefusalEntry } = {
   "profile/connected-entry": profileConnectedEntry,
   "profile/fixture-deployed": profileFixtureDeployed,
   "profile/malformed": profileMalformed,
-  "profile/name-taken": profileNameTaken,
   "profile/other-driver": profileOtherDriver,
   "profile/other-source": profileOtherSource,
-  "profile/stale-version": profileStaleVersion,
   "profile/unknown-entry": profileUnknownEntry,
   "profile/unknown-release": profileUnknownRelease,
   "prompt/marked-resource": promptMarkedResource,

@@ -4,8 +4,10 @@ import type { Handlers } from "./handler-table.ts"
 import { harnessHandlers } from "./harnesses/handlers.ts"
 import { keyHandlers } from "./keys/handlers.ts"
 import { modelHandlers } from "./models/handlers.ts"
+import { callPlatformMcp } from "./mcp/handlers.ts"
 import { proofHandlers } from "./proof/handlers.ts"
 import { routingHandlers } from "./routing/handlers.ts"
+import { runnerHandlers } from "./runners/handlers.ts"
 import { workspaceHandlers } from "./workspaces/handlers.ts"
 
 /** What answers each endpoint: a new one without its handler does not compile. */
@@ -17,5 +19,7 @@ export const handlers = {
   ...modelHandlers,
   ...proofHandlers,
   ...routingHandlers,
+  ...runnerHandlers,
   ...workspaceHandlers,
-} satisfies Partial<Handlers>
+  callPlatformMcp,
+} satisfies Handlers

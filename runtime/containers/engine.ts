@@ -40,6 +40,8 @@ export interface ImageFacts {
   readonly platform: string
   readonly labels: Labels
   readonly user: string
+  /** What it starts by itself, with the arguments that come before any other; empty: nothing. */
+  readonly entrypoint: readonly string[]
 }
 
 /** A limit that an engine is asked to keep. */

@@ -28,7 +28,7 @@ export async function acpTurn(turn: Turn): Promise<Seen> {
   const judged = (closing: Closing): Pick<Seen, "conformance" | "closings"> => {
     if (served !== null) trace.event("served_tools", { inside: served(), outside: 0 })
     record.end()
-    const subject = { kind: "agent", command: [plan.release.entrypoint] } as const
+    const subject = { kind: "agent", command: [plan.image] } as const
     const report = reportOf([{ process: null, ...reader.judged() }], { subject, spoken: defaultContracts })
     return { conformance: report, closings: [closing] }
   }
@@ -42,7 +42,7 @@ export async function acpTurn(turn: Turn): Promise<Seen> {
     step("starting the agent")
     const opened = await openAgent(
       (listener) => {
-        const connection = openConnection({ ...place.launch(plan.release.arguments ?? []), clock, trace }, listener)
+        const connection = openConnection({ ...place.launch(plan.release?.arguments ?? []), clock, trace }, listener)
         close = () => void connection.close()
         if (end.aborted || cancel.aborted) close()
         return connection
@@ -60,7 +60,7 @@ export async function acpTurn(turn: Turn): Promise<Seen> {
     if (!opened.ok) return { ...unturned(opened.failure), ...judged(opened.closing) }
     const { agent } = opened
     step("opening a session")
-    const cwd = plan.release.working_directory ?? usualWorkspace
+    const cwd = plan.release?.working_directory ?? usualWorkspace
     const tried = await agent.newSession({ cwd, mcpServers: place.server === null ? [] : [place.server] })
     if (!tried.ok) return { ...unturned(tried.failure), ...judged(await agent.close()) }
     session = tried.value

@@ -11,6 +11,7 @@ import type { Turn } from "./turn.ts"
 export async function oneshotTurn(turn: Turn): Promise<Seen> {
   const { plan, place, clock, milliseconds, cancel, end, step, watch } = turn
   const { release } = plan
+  if (release === null) throw new TypeError("a one-shot command without a release")
   const { argv = [], prompt_transport: transport = "stdin", output_mode: mode = "text" } = release
   const session = openOneshot({
     release: { ...release, argv, prompt_transport: transport, output_mode: mode },

@@ -85,7 +85,10 @@ async function made(
   if (claim.model === null) return { ok: false, what: "sandboxes here have no network but the gateway's" }
   const image = await fetchImage(engine, plan.image, signal, step)
   if (!image.ok) return image
-  if (image.value.isFetched) closing.push(() => engine.removeImage(plan.image))
+  const { isFetched, facts } = image.value
+  const [entrypoint, ...before] = plan.release === null ? (facts?.entrypoint ?? []) : [plan.release.entrypoint]
+  if (entrypoint === undefined) return { ok: false, what: `${plan.image} does not say how it is started` }
+  if (isFetched) closing.push(() => engine.removeImage(plan.image))
   const { url, bearer } = claim.model
   const gateway = new URL(url)
   closing.push((await openSocketDoor(join(workshop.folders.door, gatewaySocket), beyond(gateway))).close)
@@ -104,7 +107,7 @@ async function made(
     workshop,
     name: `harness-job-${crypto.randomUUID().slice(0, 8)}`,
     image: plan.image,
-    release: plan.release,
+    release: { ...plan.release, entrypoint },
     variables: leaseVariables(bearer, gateway.pathname === "/" ? "" : gateway.pathname),
     sockets,
     clock,
@@ -116,7 +119,12 @@ async function made(
   let started = 0
   return {
     ok: true,
-    value: { folders: workshop.folders, launch: (args) => launch(args, ++started), server, unenforceable },
+    value: {
+      folders: workshop.folders,
+      launch: (args) => launch([...before, ...args], ++started),
+      server,
+      unenforceable,
+    },
   }
 }
 

@@ -8,7 +8,8 @@ import { memberOf } from "../member.ts"
 export interface Plan {
   /** The image, by digest. */
   readonly image: string
-  readonly release: HarnessRelease
+  /** null: the image says itself how it is started. */
+  readonly release: HarnessRelease | null
   readonly driver: Driver
   /** What the driver is granted under the plan's retention mode. */
   readonly envelope: Envelope
@@ -32,14 +33,15 @@ export function readPlan(value: unknown): ReadPlan {
   if (driver === undefined) return unreadable("driver that this runner knows")
   const envelope = driver.envelopes.find((each) => each.retention === retention)
   if (envelope === undefined) return unreadable("retention mode that its driver has")
+  const provesPlatformMcp = memberOf(value, "prove_platform_mcp") === true
+  const stated = { image, driver, envelope, prompt, provesPlatformMcp }
   const release = memberOf(value, "release")
-  if (release === null)
-    return { ok: false, what: "The plan names no entrypoint, and no program of an image is started by guessing." }
+  // What a one-shot command is started with stands in its release alone.
+  if (release === null) return driver === acpV1 ? { ok: true, plan: { ...stated, release } } : unreadable("release")
   const decoded = decodeHarnessRelease(release)
   if (!decoded.ok) return unreadable("release")
   if ((decoded.value.protocol ?? acpV1.protocol) !== driver.protocol) return unreadable("driver of its release")
-  const provesPlatformMcp = memberOf(value, "prove_platform_mcp") === true
-  return { ok: true, plan: { image, release: decoded.value, driver, envelope, prompt, provesPlatformMcp } }
+  return { ok: true, plan: { ...stated, release: decoded.value } }
 }
 
 function unreadable(what: string): ReadPlan {

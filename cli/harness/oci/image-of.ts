@@ -30,7 +30,8 @@ export async function imageOf({ source, allInterfaces }: OciAsked, terms: ImageT
   const { engine, signal, step } = terms
   if (source.kind === "build") return built(source.context, allInterfaces, terms)
   const fetched = await fetchImage(engine, source.image, signal, step)
-  return fetched.ok ? { ok: true, value: { reference: source.image, registry: null, ...fetched.value } } : fetched
+  if (!fetched.ok) return fetched
+  return { ok: true, value: { reference: source.image, registry: null, isFetched: fetched.value.isFetched } }
 }
 
 async function built(context: string, allInterfaces: boolean, terms: ImageTerms): Promise<Done<TestImage>> {

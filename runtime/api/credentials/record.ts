@@ -5,10 +5,7 @@ import type { CredentialGenerationTable, ModelCredentialTable } from "../../evid
 import { momentText } from "../moment.ts"
 
 /** A credential as answers show it: nothing of its secret, and not where it is kept. */
-export function credentialRecord(
-  row: ModelCredentialTable,
-  providers: ApiGround["providers"],
-): ModelCredentialRecord {
+export function credentialRecord(row: ModelCredentialTable, providers: ApiGround["providers"]): ModelCredentialRecord {
   return {
     id: row.id,
     key: row.key,

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { probeTool } from "../../conformance/platform.ts"
+import { claimNext } from "../../evidence/queue/claim.ts"
+import { claimLasts, enqueue } from "../../evidence/queue/job.ts"
 import { openStore } from "../../evidence/store/open-store.ts"
 import type { Store } from "../../evidence/store/store.ts"
 import { budgetOf } from "../../platform-mcp/index.ts"
@@ -14,13 +16,24 @@ const folder = mkdtempSync(join(tmpdir(), "mcp-"))
 
 beforeAll(async () => {
   store = await openStore(`file:${join(folder, "store.db")}`)
+  for (const letter of ["a", "b", "c"]) await claimed(`claim_${letter}`)
 })
 afterAll(async () => {
   await store.close()
   rmSync(folder, { recursive: true })
 })
 
-const ask = (claim: string, body: unknown): Promise<ApiAnswer> =>
+/** A job that is at work under that claim. */
+async function claimed(id: string): Promise<void> {
+  const job = { id: `job_${id}`, workspace: "ws_1", kind: "verification", target: "any", plane: null, driver: null }
+  const claimant = { id: "runner-1", targets: ["any"], planes: [], drivers: null, workspace: null }
+  await store.write(async (db) => {
+    await enqueue(db, { ...job, kind: "verification" }, 0)
+    await claimNext(db, store.kind, claimant, { id, digest: `digest of ${id}` }, 0)
+  })
+}
+
+const ask = (claim: string, body: unknown, now = 7): Promise<ApiAnswer> =>
   store.write((db) => {
     const caller = { id: claim, role: "claim", workspace: "ws_1" }
     const request: ApiRequest = {
@@ -29,7 +42,7 @@ const ask = (claim: string, body: unknown): Promise<ApiAnswer> =>
       query: {},
       body,
       db,
-      now: 7,
+      now,
       signal: AbortSignal.timeout(60_000),
     }
     return callPlatformMcp(request, { store } as ApiGround)
@@ -62,5 +75,12 @@ describe("the platform's tools over the API", () => {
     const rows = await store.db.selectFrom("mcp_calls").select("id").where("claim_id", "=", "claim_b").execute()
     expect(rows).toHaveLength(most)
     expect(await ask("claim_c", call)).toMatchObject({ body: { result: { isError: false } } })
+  })
+
+  it("serves no claim that is over, and none that there never was", async () => {
+    const before = await store.db.selectFrom("mcp_calls").select("id").execute()
+    expect(await ask("claim_c", call, claimLasts)).toMatchObject({ ok: false, refusal: { code: "claim/over" } })
+    expect(await ask("claim_d", call)).toMatchObject({ ok: false, refusal: { code: "claim/over" } })
+    expect(await store.db.selectFrom("mcp_calls").select("id").execute()).toEqual(before)
   })
 })

@@ -1,12 +1,18 @@
+import type { ClaimCompletion } from "../../../output/documents/claim-completion.ts"
+import type { ClaimHeartbeat } from "../../../output/documents/claim-heartbeat.ts"
+import type { ClaimRequest } from "../../../output/documents/claim-request.ts"
+import type { ClaimState } from "../../../output/documents/claim-state.ts"
+import type { JobClaim } from "../../../output/documents/job-claim.ts"
 import { callPlatformMcp } from "../../../output/facts/endpoints.ts"
 import { claimForRunner } from "../../evidence/claims/claim-for-runner.ts"
 import { completeClaim as endClaim } from "../../evidence/claims/complete.ts"
+import { renewRun } from "../../evidence/connected/renew-run.ts"
 import { renewLease } from "../../evidence/leases.ts"
 import { isWaiting } from "../../evidence/queue/claim.ts"
 import type { Claimant } from "../../evidence/queue/claim.ts"
 import { renew } from "../../evidence/queue/held.ts"
 import type { Job } from "../../evidence/queue/job.ts"
-import { anyRunner } from "../../evidence/queue/job.ts"
+import { anyRunner, hasAbandoned } from "../../evidence/queue/job.ts"
 import { waitFor } from "../../evidence/queue/wait.ts"
 import { liveRunners } from "../../evidence/runners.ts"
 import { refused } from "../../refusal.ts"
@@ -21,7 +27,7 @@ export async function claimJob(request: ApiRequest, ground: ApiGround): Promise<
   const { clock, store } = ground
   const began = clock.now()
   const now = (): number => Math.floor(request.now + clock.now() - began)
-  const { wait_seconds: seconds = 0 } = body as { readonly wait_seconds?: number }
+  const { wait_seconds: seconds = 0 } = body as ClaimRequest
   const runner = (await liveRunners(store.db, caller.workspace, now())).find(({ id }) => id === params["runner_id"])
   if (runner === undefined) return missing
   const refusal = unready(runner)
@@ -34,7 +40,10 @@ export async function claimJob(request: ApiRequest, ground: ApiGround): Promise<
     workspace: runner.workspace,
   }
   const claimed = await waitFor(
-    async () => ((await isWaiting(store.db, claimant, now())) ? claimOnce(claimant, ground, now()) : null),
+    async () => {
+      const is = (await isWaiting(store.db, claimant, now())) || (await hasAbandoned(store.db, now()))
+      return is ? claimOnce(claimant, ground, now()) : null
+    },
     { seconds, clock, signal },
   )
   return claimed === null ? { ok: true, status: 204, body: null } : { ok: true, body: claimed }
@@ -42,7 +51,9 @@ export async function claimJob(request: ApiRequest, ground: ApiGround): Promise<
 
 /** Lets a claim go on, writes its progress down, and says whether its end was asked for. */
 export async function renewClaim({ body, caller, db, now }: ApiRequest): Promise<ApiAnswer> {
-  const { progress } = body as { readonly progress?: string }
+  const { progress } = body as ClaimHeartbeat
+  const connected = await renewRun(db, caller.id, now)
+  if (connected !== null) return { ok: true, body: claimState(connected) }
   const renewed = await renew(db, caller.id, now)
   if (!renewed.ok) return renewed
   const { job } = renewed
@@ -57,17 +68,13 @@ export async function completeClaim(
   { body, caller, db, now }: ApiRequest,
   { evidence: ground, newId }: ApiGround,
 ): Promise<ApiAnswer> {
-  const { outcome, result, evidence } = body as {
-    readonly outcome: string
-    readonly result: unknown
-    readonly evidence?: unknown
-  }
+  const { outcome, result, evidence } = body as ClaimCompletion
   const completion = { outcome, result, evidence: evidence ?? null, reportId: newId("crep") }
   const finished = await endClaim(db, caller.id, completion, ground, now)
   return finished.ok ? { ok: true, body: claimState(finished.job) } : finished
 }
 
-async function claimOnce(claimant: Claimant, ground: ApiGround, now: number): Promise<object | null> {
+async function claimOnce(claimant: Claimant, ground: ApiGround, now: number): Promise<JobClaim | null> {
   const { gatewayUrl, newBearer, newId, store, url } = ground
   const id = newId("claim")
   const { bearer, digest } = newBearer("claim")
@@ -86,10 +93,11 @@ async function claimOnce(claimant: Claimant, ground: ApiGround, now: number): Pr
   }
 }
 
-function claimState({ claim_id: id, state, claim_expires_at: expires, cancel_requested_at: asked }: Job) {
+function claimState({ claim_id: id, state, claim_expires_at: expires, cancel_requested_at: asked }: Job): ClaimState {
+  if (id === null) throw new Error("a job that is claimed has a claim")
   return {
     claim_id: id,
-    state: state === "claimed" ? ("held" as const) : ("done" as const),
+    state: state === "claimed" ? "held" : "done",
     expires_at: momentText(expires ?? 0),
     cancel_requested: asked !== null,
   }

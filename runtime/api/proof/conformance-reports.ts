@@ -1,3 +1,4 @@
+import type { ConformanceReportRecord } from "../../../output/documents/conformance-report-record.ts"
 import { reportedAxes } from "../../evidence/verification/realized-axes.ts"
 import type { KeyRing } from "../../admission/attestation/key-ring.ts"
 import { readStored } from "../../evidence/report/stored.ts"
@@ -20,7 +21,7 @@ export async function listConformanceReports({ caller, db, query }: ApiRequest):
     .limit(page.limit + 1)
     .execute()
   const ring = await readRing(db)
-  const records = new Map<string, object>()
+  const records = new Map<string, ConformanceReportRecord | undefined>()
   for (const row of rows) {
     const record = reportRecord(row, ring)
     if (!record.ok) return record
@@ -42,7 +43,10 @@ export async function readConformanceReport({ caller, db, params }: ApiRequest):
   return record.ok ? { ok: true, body: record.record } : record
 }
 
-function reportRecord(row: ReportTable, ring: KeyRing): { readonly ok: true; readonly record: object } | Refused {
+function reportRecord(
+  row: ReportTable,
+  ring: KeyRing,
+): { readonly ok: true; readonly record: ConformanceReportRecord } | Refused {
   const intact = readStored(row, ring)
   if (!intact.ok) return intact
   const { evidence, validity } = intact
@@ -59,7 +63,9 @@ function reportRecord(row: ReportTable, ring: KeyRing): { readonly ok: true; rea
         verdict: status === "skipped" ? "not_elicited" : status,
         says,
       })),
-      realized: Object.fromEntries(reportedAxes.map((name) => [name, realized[name] ?? null])),
+      realized: Object.fromEntries(
+        reportedAxes.map((name) => [name, realized[name] ?? null]),
+      ) as unknown as ConformanceReportRecord["realized"],
       evidence_manifest_revision: row.evidence_manifest_revision,
       evidence_manifest_hash: row.evidence_manifest_hash,
       completed_at: validity.completed_at,

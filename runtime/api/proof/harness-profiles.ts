@@ -1,8 +1,13 @@
+import type { HarnessProfileVersionRecord } from "../../../output/documents/harness-profile-version-record.ts"
+import type { HarnessProfileVersion } from "../../../output/documents/harness-profile-version.ts"
+import type { HarnessProfileRecord } from "../../../output/documents/harness-profile-record.ts"
 import type { HarnessProfile } from "../../../output/documents/harness-profile.ts"
 import { createProfile, publishVersion } from "../../evidence/harness/profiles.ts"
-import type { KeptProfile, ProfileAsked } from "../../evidence/harness/profiles.ts"
+import type { KeptProfile } from "../../evidence/harness/profiles.ts"
 import type { Db } from "../../evidence/store/store.ts"
 import type { HarnessProfileTable, HarnessProfileVersionTable } from "../../evidence/store/tables.ts"
+import { refused } from "../../refusal.ts"
+import { staleVersion, taken } from "../edge/refusals.ts"
 import type { ApiAnswer, ApiGround, ApiRequest } from "../handler.ts"
 import { momentText } from "../moment.ts"
 import { cut, pageOf } from "../page.ts"
@@ -14,7 +19,9 @@ export async function createHarnessProfile(
   { evidence: { installation }, newId }: ApiGround,
 ): Promise<ApiAnswer> {
   const ids = { profile: newId("hprof"), version: newId("hpv"), release: newId("hrel") }
-  const kept = await createProfile(db, caller.workspace, body as HarnessProfile, ids, installation, now)
+  const asked = body as HarnessProfile
+  const kept = await createProfile(db, caller.workspace, asked, ids, installation, now)
+  if (kept === "taken") return refused(taken(asked.name))
   return kept.ok ? { ok: true, body: profileRecord(kept, false) } : kept
 }
 
@@ -27,8 +34,9 @@ export async function publishHarnessProfileVersion(
   const head = await profileIn(request)
   if (head === undefined) return missing
   const ids = { profile: head.id, version: newId("hpv"), release: newId("hrel") }
-  const asked = body as Omit<ProfileAsked, "name"> & { readonly expected_resource_version: number }
+  const asked = body as HarnessProfileVersion
   const kept = await publishVersion(db, head, asked, ids, installation, now)
+  if (kept === "stale") return refused(staleVersion(asked.expected_resource_version, head.resource_version))
   return kept.ok ? { ok: true, body: profileRecord(kept, false) } : kept
 }
 
@@ -80,7 +88,7 @@ export async function profileIn({ caller, db, params }: ApiRequest): Promise<Har
     .executeTakeFirst()
 }
 
-async function recordOf(db: Db, head: HarnessProfileTable, now: number) {
+async function recordOf(db: Db, head: HarnessProfileTable, now: number): Promise<HarnessProfileRecord> {
   const version = await db
     .selectFrom("harness_profile_versions")
     .selectAll()
@@ -99,28 +107,28 @@ async function recordOf(db: Db, head: HarnessProfileTable, now: number) {
   return profileRecord({ ok: true, head, version }, report !== undefined)
 }
 
-function profileRecord({ head, version }: KeptProfile, isVerified: boolean) {
+function profileRecord({ head, version }: KeptProfile, isVerified: boolean): HarnessProfileRecord {
   return {
     id: head.id,
     name: head.name,
     resource_version: head.resource_version,
     version: versionRecord(version),
-    evidence: isVerified ? ("verified" as const) : ("unverified" as const),
+    evidence: isVerified ? "verified" : "unverified",
     created_at: momentText(head.created_at),
   }
 }
 
-function versionRecord(version: HarnessProfileVersionTable) {
+function versionRecord(version: HarnessProfileVersionTable): HarnessProfileVersionRecord {
   const { id, number, source, release_id, release_digest, image, driver, configuration, created_at: created } = version
   return {
     id,
     number,
-    source: JSON.parse(source) as unknown,
+    source: JSON.parse(source) as HarnessProfileVersionRecord["source"],
     release_id,
     release_digest,
     image,
     driver,
-    configuration: JSON.parse(configuration) as unknown,
+    configuration: JSON.parse(configuration) as HarnessProfileVersionRecord["configuration"],
     created_at: momentText(created),
   }
 }

@@ -1,3 +1,4 @@
+import type { HarnessReleaseRecord } from "../../../output/documents/harness-release-record.ts"
 import { drivers } from "../../../output/facts/drivers.ts"
 import { admitRelease } from "../../admission/release/release.ts"
 import { keepRelease } from "../../evidence/harness/releases.ts"
@@ -43,6 +44,11 @@ export async function readHarnessRelease({ caller, db, params }: ApiRequest): Pr
   return row === undefined ? missing : { ok: true, body: releaseRecord(row) }
 }
 
-function releaseRecord({ id, digest, document, created_at: created }: HarnessReleaseTable) {
-  return { id, digest, release: JSON.parse(document) as unknown, created_at: momentText(created) }
+function releaseRecord({ id, digest, document, created_at: created }: HarnessReleaseTable): HarnessReleaseRecord {
+  return {
+    id,
+    digest,
+    release: JSON.parse(document) as HarnessReleaseRecord["release"],
+    created_at: momentText(created),
+  }
 }

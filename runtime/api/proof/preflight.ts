@@ -1,3 +1,4 @@
+import type { SessionPreflight } from "../../../output/documents/session-preflight.ts"
 import { preflightByEvidence } from "../../evidence/preflight.ts"
 import { profileNamed, resolveTuple, unknownName } from "../../evidence/tuple/resolve.ts"
 import type { Cell } from "../../../model/preflight.ts"
@@ -5,13 +6,6 @@ import { refused } from "../../refusal.ts"
 import type { Refused } from "../../refusal.ts"
 import type { ApiAnswer, ApiGround, ApiRequest } from "../handler.ts"
 import { installationOf } from "./installation-of.ts"
-
-interface Asked {
-  readonly cell?: Cell
-  readonly harness_profile?: string
-  readonly model_routing_profile?: string
-  readonly sandbox_profile?: string
-}
 
 /** Whether a session of that tuple would be let in now, and if not, what stands in its way. */
 export async function preflightSession(request: ApiRequest, ground: ApiGround): Promise<ApiAnswer> {
@@ -34,7 +28,7 @@ async function cellOf(
     harness_profile: name = "",
     model_routing_profile: routing = "",
     sandbox_profile: sandbox,
-  } = body as Asked
+  } = body as SessionPreflight
   if (cell !== undefined) return { ok: true, cell }
   const profile = await profileNamed(db, workspace, name)
   if (profile === undefined) return refused(unknownName("harness profile", "The workspace"))

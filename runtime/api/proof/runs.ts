@@ -1,3 +1,7 @@
+import type { RunRequest } from "../../../output/documents/run-request.ts"
+import type { RunRecord } from "../../../output/documents/run-record.ts"
+import type { RunObservation } from "../../../output/documents/run-observation.ts"
+import { cancelConnected } from "../../evidence/connected/cancel-run.ts"
 import { requestCancellation } from "../../evidence/queue/job.ts"
 import { waitFor } from "../../evidence/queue/wait.ts"
 import { queueRun } from "../../evidence/session/run.ts"
@@ -17,7 +21,7 @@ export async function createRun(request: ApiRequest, { newId }: ApiGround): Prom
   const { body, db, now } = request
   const session = await sessionIn(request)
   if (session === undefined) return missing
-  const { prompt } = body as { readonly prompt: string }
+  const { prompt } = body as RunRequest
   const queued = await queueRun(db, { id: newId("run"), jobId: newId("job"), session, prompt }, now)
   return queued.ok ? { ok: true, body: runRecord({ ...queued.row, cancel_requested_at: null }) } : queued
 }
@@ -42,7 +46,7 @@ export async function readRun(request: ApiRequest): Promise<ApiAnswer> {
   return row === undefined ? missing : { ok: true, body: runRecord(row) }
 }
 
-/** Asks for the end of a run: one that nobody began ends at once, any other when its claimant has wound it up. */
+/** Asks for the end of a run: one that nobody began or that is connected ends at once, any other when its runner has wound it up. */
 export async function cancelRun(request: ApiRequest): Promise<ApiAnswer> {
   const { db, now } = request
   const row = await runIn(db, request)
@@ -50,6 +54,7 @@ export async function cancelRun(request: ApiRequest): Promise<ApiAnswer> {
   const job = await requestCancellation(db, row.job_id, now)
   if (job?.state === "cancelled")
     await db.updateTable("runs").set({ state: "cancelled", finished_at: now }).where("id", "=", row.id).execute()
+  else if (job !== undefined) await cancelConnected(db, job, now)
   const again = await runIn(db, request)
   return again === undefined ? missing : { ok: true, body: runRecord(again) }
 }
@@ -98,23 +103,23 @@ async function isOver(db: Db, id: string): Promise<boolean> {
   return run?.state === "ended" || run?.state === "cancelled"
 }
 
-function observation({ sequence, attested, document, created_at: created }: ObservationTable) {
+function observation({ sequence, attested, document, created_at: created }: ObservationTable): RunObservation {
   return {
     sequence,
     attested: attested === 1,
-    observation: JSON.parse(document) as unknown,
+    observation: JSON.parse(document) as RunObservation["observation"],
     created_at: momentText(created),
   }
 }
 
-function runRecord(row: RunRow) {
+function runRecord(row: RunRow): RunRecord {
   return {
     id: row.id,
     session_id: row.session_id,
     number: row.number,
     state: row.state,
     outcome: row.outcome,
-    result: row.result === null ? null : (JSON.parse(row.result) as unknown),
+    result: row.result === null ? null : (JSON.parse(row.result) as RunRecord["result"]),
     cancel_requested: row.cancel_requested_at !== null,
     created_at: momentText(row.created_at),
     finished_at: row.finished_at === null ? null : momentText(row.finished_at),

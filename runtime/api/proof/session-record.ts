@@ -1,9 +1,10 @@
+import type { SessionRecord } from "../../../output/documents/session-record.ts"
 import type { Frozen } from "../../evidence/session/frozen.ts"
 import type { SessionTable } from "../../evidence/store/tables.ts"
 import { momentText } from "../moment.ts"
 
 /** A session as answers show it. */
-export function sessionRecord({ id, frozen: text, created_at: created }: SessionTable) {
+export function sessionRecord({ id, frozen: text, created_at: created }: SessionTable): SessionRecord {
   const frozen = JSON.parse(text) as Frozen
   const { retention, capabilities, mcp_servers, no_mcp_servers_because } = frozen
   const common = { id, retention, capabilities, mcp_servers, no_mcp_servers_because, created_at: momentText(created) }
@@ -34,7 +35,7 @@ export function sessionRecord({ id, frozen: text, created_at: created }: Session
         policy_hash: null,
         connected_runtime_id: frozen.connected_runtime_id,
         access: null,
-        usage_evidence: "absent" as const,
+        usage_evidence: "absent",
       }
     default:
       return frozen satisfies never

@@ -1,3 +1,4 @@
+import type { SessionRequest } from "../../../output/documents/session-request.ts"
 import { admitConnected } from "../../evidence/session/admit-connected.ts"
 import { admitManaged } from "../../evidence/session/admit-managed.ts"
 import type { Frozen } from "../../evidence/session/frozen.ts"
@@ -12,20 +13,10 @@ import { installationOf } from "./installation-of.ts"
 import { missing } from "./missing.ts"
 import { sessionRecord } from "./session-record.ts"
 
-interface Asked {
-  readonly harness_profile?: string
-  readonly model_routing_profile?: string
-  readonly sandbox_profile?: string
-  readonly connected_runtime_id?: string
-  readonly retention?: "standard" | "zdr"
-  readonly budget?: { readonly model_micro_dollars: number }
-  readonly capabilities?: readonly string[]
-}
-
 /** Admits a session, and freezes all that it was admitted with. */
 export async function createSession(request: ApiRequest, ground: ApiGround): Promise<ApiAnswer> {
   const { body, caller, db, now } = request
-  const asked = body as Asked
+  const asked = body as SessionRequest
   const { connected_runtime_id: runtime } = asked
   const admitted =
     runtime === undefined
@@ -79,7 +70,7 @@ type Admitted = { readonly ok: true; readonly frozen: Frozen; readonly target: s
 async function managed(
   { caller: { workspace }, db, now }: ApiRequest,
   ground: ApiGround,
-  asked: Asked,
+  asked: SessionRequest,
 ): Promise<Admitted> {
   const profile = await profileNamed(db, workspace, asked.harness_profile ?? "")
   if (profile === undefined) return refused(unknownName("harness profile", "The workspace"))
@@ -105,7 +96,7 @@ async function connected(
     connected_runtime_id: id,
     retention = "standard",
     capabilities = [],
-  }: Asked & { readonly connected_runtime_id: string },
+  }: SessionRequest & { readonly connected_runtime_id: string },
 ): Promise<Admitted> {
   const runtime = await db
     .selectFrom("connected_runtimes")

@@ -6,7 +6,7 @@ export function unready({ presence: { ready, readiness } }: LiveRunner): Refusal
   if (ready) return null
   const reasons = readiness.map(({ target, reason }) => `${target}: ${reason}`).join("; ")
   return {
-    code: "api/unready",
+    code: "api/target-unready",
     what: `The runner is not ready: ${reasons || "it gives no reason"}.`,
     why: "a job that is given to a runner that cannot start it fails for everybody",
     fix: "mend what it names, and announce the runner again",

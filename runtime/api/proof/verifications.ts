@@ -1,3 +1,5 @@
+import type { VerificationRequest } from "../../../output/documents/verification-request.ts"
+import type { VerificationRecord } from "../../../output/documents/verification-record.ts"
 import { requestVerification as queueVerification } from "../../evidence/verification/request.ts"
 import type { VerificationTable } from "../../evidence/store/tables.ts"
 import type { ApiAnswer, ApiGround, ApiRequest } from "../handler.ts"
@@ -7,18 +9,16 @@ import { profileIn } from "./harness-profiles.ts"
 import { installationOf } from "./installation-of.ts"
 import { missing } from "./missing.ts"
 
-interface Asked {
-  readonly model_routing_profile: string
-  readonly sandbox_profile?: string
-  readonly prove_platform_mcp?: boolean
-}
-
 /** Resolves the exact tuple, and queues its conformance run. */
 export async function requestVerification(request: ApiRequest, ground: ApiGround): Promise<ApiAnswer> {
   const { body, caller, db, now } = request
   const profile = await profileIn(request)
   if (profile === undefined) return missing
-  const { model_routing_profile: routing, sandbox_profile: sandbox, prove_platform_mcp: prove = false } = body as Asked
+  const {
+    model_routing_profile: routing,
+    sandbox_profile: sandbox,
+    prove_platform_mcp: prove = false,
+  } = body as VerificationRequest
   const asked = {
     id: ground.newId("ver"),
     jobId: ground.newId("job"),
@@ -61,13 +61,13 @@ export async function readVerification({ caller, db, params }: ApiRequest): Prom
   return row === undefined ? missing : { ok: true, body: verificationRecord(row) }
 }
 
-function verificationRecord(row: VerificationTable) {
+function verificationRecord(row: VerificationTable): VerificationRecord {
   return {
     id: row.id,
     harness_profile_id: row.profile_id,
     state: row.state,
     progress: row.progress,
-    cell: JSON.parse(row.cell) as unknown,
+    cell: JSON.parse(row.cell) as VerificationRecord["cell"],
     prove_platform_mcp: row.prove_platform_mcp === 1,
     report_id: row.report_id,
     created_at: momentText(row.created_at),

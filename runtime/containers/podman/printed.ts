@@ -17,11 +17,13 @@ export function imageIn(text: string): ImageFacts {
     readonly Os: string
     readonly Architecture: string
     readonly User?: string
+    readonly Config?: { readonly Entrypoint?: readonly string[] | null } | null
     readonly Labels?: Readonly<Record<string, string>> | null
   }[]
   if (image === undefined) throw new TypeError("no image")
-  const { Id: id, Os: os, Architecture: architecture, User: user = "", Labels: labels } = image
-  return { id, platform: `${os}/${architecture}`, labels: labels ?? {}, user }
+  const { Id: id, Os: os, Architecture: architecture, User: user = "", Labels: labels, Config: config } = image
+  const entrypoint = config?.Entrypoint ?? []
+  return { id, platform: `${os}/${architecture}`, labels: labels ?? {}, user, entrypoint }
 }
 
 /** Ids of what `podman ps` or `podman images` lists, each once: an image stands there with each of its names. */

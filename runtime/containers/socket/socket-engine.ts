@@ -156,11 +156,21 @@ interface ImageAnswer {
   readonly Id: string
   readonly Os: string
   readonly Architecture: string
-  readonly Config?: { readonly User?: string; readonly Labels?: Readonly<Record<string, string>> | null } | null
+  readonly Config?: {
+    readonly User?: string
+    readonly Labels?: Readonly<Record<string, string>> | null
+    readonly Entrypoint?: readonly string[] | null
+  } | null
 }
 
 function imageIn({ Id: id, Os: os, Architecture: architecture, Config: config }: ImageAnswer): ImageFacts {
-  return { id, platform: `${os}/${architecture}`, labels: config?.Labels ?? {}, user: config?.User ?? "" }
+  return {
+    id,
+    platform: `${os}/${architecture}`,
+    labels: config?.Labels ?? {},
+    user: config?.User ?? "",
+    entrypoint: config?.Entrypoint ?? [],
+  }
 }
 
 /** The image is what the last message says, by its id alone. */

@@ -4,8 +4,7 @@ import { harnesses } from "../../../output/facts/harnesses.ts"
 import type { HarnessRelease, ProfileSource } from "../../../output/documents/definitions.ts"
 import { admitProfile } from "../../admission/release/harness-profile.ts"
 import type { AdmittedProfile, KnownRelease } from "../../admission/release/harness-profile.ts"
-import { refused } from "../../refusal.ts"
-import type { Refusal, Refused } from "../../refusal.ts"
+import type { Refused } from "../../refusal.ts"
 import type { Db } from "../store/store.ts"
 import type { HarnessProfileTable, HarnessProfileVersionTable } from "../store/tables.ts"
 import { canonicalDigest } from "../tuple/installation.ts"
@@ -34,7 +33,10 @@ export interface ProfileAsked {
   readonly configuration?: unknown
 }
 
-/** Creates a profile with version 1, and where its source is an image with a command its release in the same transaction. */
+/**
+ * Creates a profile with version 1, and where its source is an image with a command its release in the same transaction;
+ * `taken`: the workspace has a profile of that name.
+ */
 export async function createProfile(
   db: Db,
   workspace: string,
@@ -42,7 +44,7 @@ export async function createProfile(
   ids: ProfileIds,
   installation: Installation,
   now: number,
-): Promise<KeptProfile | Refused> {
+): Promise<KeptProfile | Refused | "taken"> {
   const admitted = await admit(db, workspace, asked, installation)
   if (!admitted.ok) return admitted
   const head: HarnessProfileTable = {
@@ -59,11 +61,14 @@ export async function createProfile(
     .onConflict((conflict) => conflict.columns(["workspace_id", "name"]).doNothing())
     .returning("id")
     .executeTakeFirst()
-  if (made === undefined) return refused(nameTaken)
+  if (made === undefined) return "taken"
   return { ok: true, head, version: await keepVersion(db, head, asked, admitted, ids, now) }
 }
 
-/** Publishes the next version against the state of the head that the writer has seen. Earlier versions stay as they are. */
+/**
+ * Publishes the next version against the state of the head that the writer has seen; `stale`: it is at another one by now.
+ * Earlier versions stay as they are.
+ */
 export async function publishVersion(
   db: Db,
   head: HarnessProfileTable,
@@ -71,9 +76,9 @@ export async function publishVersion(
   ids: ProfileIds,
   installation: Installation,
   now: number,
-): Promise<KeptProfile | Refused> {
+): Promise<KeptProfile | Refused | "stale"> {
   const { expected_resource_version: seen, ...rest } = asked
-  if (seen !== head.resource_version) return refused(stale(seen, head.resource_version))
+  if (seen !== head.resource_version) return "stale"
   const named = { ...rest, name: head.name }
   const admitted = await admit(db, head.workspace_id, named, installation)
   if (!admitted.ok) return admitted
@@ -84,7 +89,7 @@ export async function publishVersion(
     .where("resource_version", "=", seen)
     .returningAll()
     .executeTakeFirst()
-  if (next === undefined) return refused(stale(seen, seen + 1))
+  if (next === undefined) return "stale"
   return { ok: true, head: next, version: await keepVersion(db, next, named, admitted, ids, now) }
 }
 
@@ -136,22 +141,4 @@ async function keepVersion(
   }
   await db.insertInto("harness_profile_versions").values(version).execute()
   return version
-}
-
-const nameTaken: Refusal = {
-  code: "profile/name-taken",
-  what: "The workspace has a harness profile of that name.",
-  why: "a name stands for one head, whose versions follow one another",
-  fix: "publish a version of the profile that exists, or choose another name",
-  facts: [],
-}
-
-function stale(seen: number, version: number): Refusal {
-  return {
-    code: "profile/stale-version",
-    what: `The request expects version ${seen} of the profile, which is at ${version}.`,
-    why: "a version that is written without having seen the newest one takes it back unread",
-    fix: "read the profile again, and publish against its version",
-    facts: [],
-  }
 }

@@ -1,0 +1,141 @@
+import type { Fact } from "../../../model/fact.ts"
+import type { Expected } from "../expected.ts"
+
+/** What every endpoint of this catalog rests on. */
+const ground: readonly Fact[] = [
+  {
+    id: "document/note",
+    kind: "document",
+    name: "note",
+    body: { name: "note", title: "Note", payload: { type: { kind: "literal", values: ["a"] }, definitions: [] } },
+  },
+  {
+    id: "revision/now",
+    kind: "revision",
+    name: "now",
+    body: { name: "now", literal: "now", subject: "API", life: "current", listed: false },
+  },
+  {
+    id: "role/author",
+    kind: "role",
+    name: "author",
+    body: { name: "author", plane: "control", access: "write", belongsTo: "workspace" },
+  },
+  {
+    id: "role/reader",
+    kind: "role",
+    name: "reader",
+    body: { name: "reader", plane: "control", access: "read", belongsTo: "workspace" },
+  },
+  {
+    id: "role/worker",
+    kind: "role",
+    name: "worker",
+    body: { name: "worker", plane: "data", access: "write", belongsTo: "workspace" },
+  },
+]
+
+/** A place of a name that is taken, a query of one, and a GET that does more than tell. */
+export const facts: readonly Fact[] = [
+  ...ground,
+  {
+    id: "endpoint/asked",
+    kind: "endpoint",
+    name: "asked",
+    body: {
+      name: "asked",
+      method: "GET",
+      path: "/v1/notes/{note_id}",
+      bearer: "api_key",
+      roles: [{ $ref: "role/reader" }],
+      scope: "workspace",
+      queries: [{ name: "note_id", description: "The note.", form: "text", min: 1, max: 9, isRequired: false }],
+      takes: null,
+      answers: { $ref: "document/note" },
+      list: null,
+      status: 200,
+      mayBeEmpty: false,
+      writes: false,
+      operation: null,
+      refuses: [],
+      since: { $ref: "revision/now" },
+    },
+  },
+  {
+    id: "endpoint/bodied",
+    kind: "endpoint",
+    name: "bodied",
+    body: {
+      name: "bodied",
+      method: "GET",
+      path: "/v1/bodied",
+      bearer: "api_key",
+      roles: [{ $ref: "role/reader" }],
+      scope: "workspace",
+      queries: [],
+      takes: { $ref: "document/note" },
+      answers: { $ref: "document/note" },
+      list: null,
+      status: 200,
+      mayBeEmpty: false,
+      writes: false,
+      operation: null,
+      refuses: [],
+      since: { $ref: "revision/now" },
+    },
+  },
+  {
+    id: "endpoint/doubled",
+    kind: "endpoint",
+    name: "doubled",
+    body: {
+      name: "doubled",
+      method: "GET",
+      path: "/v1/notes/{note_id}/notes/{note_id}",
+      bearer: "api_key",
+      roles: [{ $ref: "role/reader" }],
+      scope: "workspace",
+      queries: [],
+      takes: null,
+      answers: { $ref: "document/note" },
+      list: null,
+      status: 200,
+      mayBeEmpty: false,
+      writes: false,
+      operation: null,
+      refuses: [],
+      since: { $ref: "revision/now" },
+    },
+  },
+  {
+    id: "endpoint/written",
+    kind: "endpoint",
+    name: "written",
+    body: {
+      name: "written",
+      method: "GET",
+      path: "/v1/written",
+      bearer: "api_key",
+      roles: [{ $ref: "role/author" }],
+      scope: "workspace",
+      queries: [],
+      takes: null,
+      answers: { $ref: "document/note" },
+      list: null,
+      status: 200,
+      mayBeEmpty: false,
+      writes: true,
+      operation: null,
+      refuses: [],
+      since: { $ref: "revision/now" },
+    },
+  },
+]
+
+/** What the rule says of them. */
+export const expected: readonly Expected[] = [
+  { code: "endpoint/form", at: "endpoint/asked#/path", what: "asked has note_id twice." },
+  { code: "endpoint/form", at: "endpoint/bodied#/takes", what: "bodied is a GET and takes a body." },
+  { code: "endpoint/form", at: "endpoint/doubled#/path", what: "doubled has note_id twice." },
+  { code: "endpoint/form", at: "endpoint/written#/writes", what: "written is a GET and changes something." },
+]
