@@ -37,6 +37,7 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "one-shot-harnesses",
     "run-the-gateway",
     "verify-a-harness",
+    "scale-out",
     "use-the-api",
   ],
   reference: [
