@@ -43,7 +43,10 @@ const external = [
   "@opentelemetry/sdk-trace",
   "effect",
   "esbuild",
+  "kysely",
+  "libsql",
   "oxc-parser",
+  "pg",
   "pino",
   "prom-client",
   "yaml",
@@ -130,13 +133,20 @@ const kinds = await build({
   outdir: folder,
   external: ["effect"],
 })
-const results = [wholes, scripts, stubs, kinds, parts]
+/** A thread begins with a file of its own. */
+const thread = await build({
+  ...common,
+  entryPoints: { "store-thread": "runtime/evidence/store/embedded/store-thread.ts" },
+  outdir: folder,
+  external,
+})
+const results = [wholes, scripts, stubs, kinds, thread, parts]
 const schema = await build({ ...libraryBuild(root), absWorkingDir: root, minifyWhitespace: true, metafile: true })
 const library = schema.outputFiles[0]?.contents ?? new Uint8Array()
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-const files = [wholes, scripts, stubs, kinds].flatMap(({ outputFiles }) => outputFiles)
+const files = [wholes, scripts, stubs, kinds, thread].flatMap(({ outputFiles }) => outputFiles)
 const needed = reached([wholes.metafile, scripts.metafile], parts.metafile)
 files.push(...parts.outputFiles.filter(({ path }) => needed.has(basename(path).replace(/\.map$/, ""))))
 for (const { path, contents } of files) writeFileSync(path, contents)

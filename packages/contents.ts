@@ -23,7 +23,8 @@ export async function contentsOf(name: PackageName, root: string): Promise<Conte
   add("LICENSE")
   switch (name) {
     case "checkfu-wire": {
-      const modules = ["model", "output", "runtime"].flatMap((room) => sourcesIn(root, room))
+      const rooms = ["model", "output", "runtime"].flatMap((room) => sourcesIn(root, room))
+      const modules = rooms.filter((module) => !needsStore(module))
       for (const module of modules) {
         const hasCode = module.startsWith("output/") && !isEdge(module)
         for (const path of [module, ...compiledOf(module, hasCode ? "code" : "types")]) add(path)
@@ -48,6 +49,7 @@ export async function contentsOf(name: PackageName, root: string): Promise<Conte
       // What the image of the first-party harness is made of, and what images are labelled after.
       for (const path of filesIn(root, "test/harness/reference")) if (path.endsWith(".js")) add(path)
       add("output/catalog.json")
+      add("output/openapi.json")
       for (const path of filesIn(root, "catalog/rules")) if (path.endsWith("/page.md")) add(path)
       for (const path of filesIn(root, "templates")) if (!isForTests(path)) add(path)
       add("model/entries.ts")
@@ -68,6 +70,11 @@ function sourcesIn(root: string, room: string): readonly string[] {
 /** Whether a file is compiled: declarations that were generated are data. */
 function isModule(path: string): boolean {
   return path.endsWith(".ts") && !path.endsWith(".d.ts")
+}
+
+/** Whether a module is of the rooms that need databases: the command has them in it, and the runtime's package neither. */
+function needsStore(module: string): boolean {
+  return /^runtime\/(?:api|evidence)\//.test(module)
 }
 
 function isForTests(path: string): boolean {

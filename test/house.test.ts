@@ -39,6 +39,15 @@ describe("imports between rooms", () => {
     ["cli/a.ts", 'import "../catalog/b.ts"\n', "cli-imports-only-generators-runtime-model"],
     ["packages/a.ts", 'import "../generators/b.ts"\n', "packages-imports-only-itself"],
     ["model/a.ts", 'import "./nowhere.ts"\n', "resolves"],
+    ["runtime/driver/a.ts", 'import "../evidence/b.ts"\n', "what-needs-no-store-reaches-none"],
+    [
+      "runtime/driver/a.ts",
+      'export const late = (): unknown => import("../api/b.ts")\n',
+      "what-needs-no-store-reaches-none",
+    ],
+    ["runtime/driver/a.ts", 'import "kysely"\n', "output-and-runtime-need-no-package"],
+    ["runtime/evidence/a.ts", 'import "alien"\n', "only-the-store-needs-its-databases"],
+    ["runtime/api/a.ts", 'import type { B } from "alien"\nexport type A = B\n', "only-the-store-needs-its-databases"],
   ])("a planted import in %s is refused: %s", async (path, text, rule) => {
     const house = mkdtempSync(join(tmpdir(), "house-"))
     const write = (file: string, content: string): void => {
@@ -46,7 +55,14 @@ describe("imports between rooms", () => {
       writeFileSync(join(house, file), content)
     }
     write("tsconfig.json", "{}")
-    for (const room of rooms) write(`${room}/b.ts`, "export type B = 1\n")
+    for (const room of [...rooms, "runtime/api", "runtime/evidence"]) write(`${room}/b.ts`, "export type B = 1\n")
+    const packages = { kysely: "1.0.0", alien: "1.0.0" }
+    write("package.json", JSON.stringify({ dependencies: packages }))
+    for (const [name, version] of Object.entries(packages)) {
+      write(`node_modules/${name}/package.json`, JSON.stringify({ name, version, main: "index.js" }))
+      write(`node_modules/${name}/index.js`, "")
+    }
+    write("runtime/evidence/c.ts", 'import "kysely"\n')
     expect(await violations(house)).toEqual([])
     write(path, text)
     expect((await violations(house)).map((each) => each.split(":")[0])).toContain(rule)

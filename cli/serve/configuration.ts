@@ -15,6 +15,8 @@ import type { Listen } from "../../runtime/gateway/index.ts"
 export interface ServeConfiguration extends Pick<GatewayConfiguration, "logs" | "traces" | "providers"> {
   readonly api: {
     readonly listen: Listen
+    /** Where runners reach it, where that is an edge in front of it; null: where it listens. */
+    readonly url: string | null
     /** The name by which managed runs reach the platform from outside; null: they get no MCP servers. */
     readonly publicHostname: string | null
   }
@@ -70,10 +72,9 @@ export function serveConfiguration(
     "drainSeconds",
   ])
   const configuration: ServeConfiguration = {
-    api: optional(at.api, api, { listen: { host: loopback, port: 4180 }, publicHostname: null }),
+    api: optional(at.api, api, { listen: { host: loopback, port: 4180 }, url: null, publicHostname: null }),
     gateway: optional(at.gateway, gateway, { listen: { host: loopback, port: 4181 }, url: null }),
-    operations:
-      at.operations.value === null ? null : optional(at.operations, listen, { host: loopback, port: 4182 }),
+    operations: at.operations.value === null ? null : optional(at.operations, listen, { host: loopback, port: 4182 }),
     runner: runner(at.runner),
     supplied: list(at.supplied, (place) => {
       const of = members(place, ["provider", "secret"])
@@ -90,9 +91,10 @@ export function serveConfiguration(
 }
 
 function api(place: Place): ServeConfiguration["api"] {
-  const at = members(place, ["listen", "publicHostname"])
+  const at = members(place, ["listen", "url", "publicHostname"])
   return {
     listen: optional(at.listen, listen, { host: loopback, port: 4180 }),
+    url: optional(at.url, origin, null),
     publicHostname: optional(at.publicHostname, (given) => text(given, /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/), null),
   }
 }

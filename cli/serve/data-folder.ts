@@ -54,7 +54,8 @@ export function keyAt(path: string): Uint8Array {
   try {
     writeFileSync(path, randomBytes(sealingKeyBytes), { mode: 0o600, flag: "wx" })
   } catch (thrown) {
-    if ((thrown as NodeJS.ErrnoException).code !== "EEXIST") throw new StartFault(`${path} cannot be written: ${messageOf(thrown)}`)
+    if ((thrown as NodeJS.ErrnoException).code !== "EEXIST")
+      throw new StartFault(`${path} cannot be written: ${messageOf(thrown)}`)
   }
   return readSealingKey(path)
 }
@@ -90,7 +91,8 @@ function readPrivate(path: string): Buffer {
   } catch (thrown) {
     throw new StartFault(`${path} cannot be read: ${messageOf(thrown)}`)
   }
-  if ((mode & 0o077) !== 0) throw new StartFault(`${path} may be read by others: take that from them, chmod 600 ${path}`)
+  if ((mode & 0o077) !== 0)
+    throw new StartFault(`${path} may be read by others: take that from them, chmod 600 ${path}`)
   return bytes
 }
 

@@ -16,7 +16,10 @@ const firstWorkspace = "default"
 export async function haveWorkspace(store: Store, now: number): Promise<void> {
   await store.write(async (db) => {
     if ((await db.selectFrom("workspaces").select("id").limit(1).executeTakeFirst()) !== undefined) return
-    await db.insertInto("workspaces").values({ id: newId("ws"), name: firstWorkspace, created_at: now }).execute()
+    await db
+      .insertInto("workspaces")
+      .values({ id: newId("ws"), name: firstWorkspace, created_at: now })
+      .execute()
   })
 }
 
@@ -37,7 +40,9 @@ export async function haveKey(store: Store, { role, file }: KeyFile, now: number
         remove(file)
         return false
       }
-      throw new StartFault(`the key in ${file} is not one of this store: name its own data folder with --data, or remove the file`)
+      throw new StartFault(
+        `the key in ${file} is not one of this store: name its own data folder with --data, or remove the file`,
+      )
     case "revoked":
       throw new StartFault(`the key in ${file} was revoked: remove the file`)
     default:
@@ -45,13 +50,26 @@ export async function haveKey(store: Store, { role, file }: KeyFile, now: number
   }
 }
 
-async function keyOf(db: Db, role: KeyFile["role"], digest: string, now: number): Promise<"known" | "other" | "revoked"> {
+async function keyOf(
+  db: Db,
+  role: KeyFile["role"],
+  digest: string,
+  now: number,
+): Promise<"known" | "other" | "revoked"> {
   const known = await db.selectFrom("api_keys").select("revoked_at").where("digest", "=", digest).executeTakeFirst()
   if (known !== undefined) return known.revoked_at === null ? "known" : "revoked"
   // A key of the root is made once; each machine may have a runner's of its own.
   const made = db.selectFrom("api_keys").select("id").where("role", "=", role).where("workspace_id", "is", null)
   if (role === "root" && (await made.limit(1).executeTakeFirst()) !== undefined) return "other"
-  const row = { id: newId("key"), workspace_id: null, name: `first ${role}`, role, digest, created_at: now, revoked_at: null }
+  const row = {
+    id: newId("key"),
+    workspace_id: null,
+    name: `first ${role}`,
+    role,
+    digest,
+    created_at: now,
+    revoked_at: null,
+  }
   await db.insertInto("api_keys").values(row).execute()
   return "known"
 }

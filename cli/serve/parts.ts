@@ -11,6 +11,7 @@ export function partsIn(only: string | undefined): ReadonlySet<Part> {
   const said = only.split(",").map((word) => word.trim())
   const parts = partNames.filter((part) => said.includes(part))
   const wrong = said.find((word) => !partNames.some((part) => part === word))
-  if (wrong !== undefined) throw new UsageError(`--only takes ${partNames.join(", ")} with commas between, not ${wrong}`)
+  if (wrong !== undefined)
+    throw new UsageError(`--only takes ${partNames.join(", ")} with commas between, not ${wrong}`)
   return new Set(parts)
 }

@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import type { Gateway, Listen } from "../../../runtime/gateway/index.ts"
+import type { Listen } from "../../../runtime/gateway/index.ts"
 import type { Metrics } from "./metrics.ts"
 
 /** A listener for those who operate a gateway, apart from the one that harnesses reach. */
@@ -9,13 +9,18 @@ export interface OperationsListener {
   readonly close: () => Promise<void>
 }
 
+/** Whether what is operated takes work; whatever else it says of itself is told along. */
+export interface Health {
+  readonly status: "serving" | "draining" | "away"
+}
+
 /**
- * Answers `GET /healthz` with 200 while calls are taken and with 503 while the gateway drains, `GET /metrics` in the text
+ * Answers `GET /healthz` with 200 while calls are taken and with 503 otherwise, `GET /metrics` in the text
  * format of Prometheus, and everything else with 404. It asks for no credential: let it listen where only operators are.
  */
 export async function openOperations(
   { host, port }: Listen,
-  health: Gateway["health"],
+  health: () => Health,
   metrics: Pick<Metrics, "contentType" | "text">,
 ): Promise<OperationsListener> {
   const server = createServer((request, response) => {

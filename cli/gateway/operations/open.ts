@@ -14,7 +14,7 @@ export interface Watching {
 
 /** Opens logs, metrics and spans as a configuration says. */
 export function watching(
-  { logs, traces, providers }: GatewayConfiguration,
+  { logs, traces, providers }: Pick<GatewayConfiguration, "logs" | "traces" | "providers">,
   write: (line: string) => void,
   version: string,
 ): Watching {

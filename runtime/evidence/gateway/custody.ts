@@ -73,7 +73,7 @@ export class Custody {
   }
 
   #put(row: string, credential: string, number: number, provider: string, sealed: string | null): void {
-    if (sealed === null || this.#credentials.use(credential, number) !== null) return
+    if (sealed === null || this.#credentials.read(credential)?.live.includes(number) === true) return
     try {
       this.#credentials.put(credential, provider, new Secret(this.#unseal(sealed, row)), number)
     } catch {

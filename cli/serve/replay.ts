@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs"
+import { resolve } from "node:path"
+import { routes } from "../../runtime/gateway/index.ts"
+import type { Route } from "../../runtime/gateway/index.ts"
+import { routesWith } from "../../runtime/gateway/config/routes.ts"
+import { openModelServer, readReplay, replayed } from "../../runtime/model-server/index.ts"
+import type { Answer, Answering, RecordedExchange } from "../../runtime/model-server/index.ts"
+import { readAnswers } from "../run/read-answers.ts"
+import { StartFault } from "./start-fault.ts"
+
+/** The provider that the catalog has for recordings. */
+export const replayProvider = "checkfu-replay"
+
+/** A provider on this machine that answers without a key. */
+export interface LocalProvider {
+  /** The gateway's routes, which lead to it. */
+  readonly routes: readonly Route[]
+  readonly close: () => Promise<void>
+}
+
+/** Opens the provider for recordings over a file: a recording (.jsonl), or a script of answers (.json). */
+export async function openReplay(cwd: string, file: string): Promise<LocalProvider> {
+  const server = await openModelServer({ answers: answering(cwd, file) })
+  const { url: origin } = server
+  const moved = routes.map((route): Route => {
+    if (route.servedBy === "gateway") return route
+    const upstreams = route.upstreams.map((each) => (each.provider === replayProvider ? { ...each, origin } : each))
+    return { ...route, upstreams }
+  })
+  return { routes: routesWith(moved, []), close: () => server.close() }
+}
+
+function answering(cwd: string, file: string): Answering {
+  const text = read(resolve(cwd, file), file)
+  if (file.endsWith(".json")) {
+    const script = readAnswers(text)
+    if (!script.ok) throw new StartFault(`--replay ${file}: ${script.what}`)
+    return byResults(script.answers)
+  }
+  const recording = readReplay(text)
+  if (!recording.ok) throw new StartFault(`--replay ${file}: ${recording.refusal.what} ${recording.refusal.fix}.`)
+  return again(recording.exchanges)
+}
+
+/** Any number of runs are answered by one recording: where nothing of it is left that matches, it begins anew. */
+function again(exchanges: readonly RecordedExchange[]): Answering {
+  let current = replayed(exchanges)
+  return (request) => {
+    const answer = current(request)
+    if (answer.kind !== "failure") return answer
+    current = replayed(exchanges)
+    return current(request)
+  }
+}
+
+/** Any number of runs go through a script at the same time: how far one is shows in the results that it sends along. */
+function byResults(answers: readonly Answer[]): Answering {
+  return ({ toolResults }) => answers[Math.min(toolResults.length, answers.length - 1)] ?? { kind: "empty" }
+}
+
+function read(path: string, file: string): string {
+  try {
+    return readFileSync(path, "utf8")
+  } catch (thrown) {
+    throw new StartFault(
+      `--replay ${file} cannot be read: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
+    )
+  }
+}
