@@ -36,6 +36,7 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "connect-a-runtime",
     "one-shot-harnesses",
     "run-the-gateway",
+    "serve",
     "use-the-api",
   ],
   reference: [
