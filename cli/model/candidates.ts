@@ -1,8 +1,12 @@
 import { UsageError } from "../command.ts"
-import type { Candidate } from "../platform/client.ts"
+import type { RoutingCandidate } from "../../output/documents/index.ts"
 
 /** A candidate as it is typed, with the name of its credential in place of an id. */
-export interface TypedCandidate extends Omit<Candidate, "credential_source"> {
+export interface TypedCandidate {
+  readonly tier: string
+  readonly provider: string
+  readonly model: string
+  readonly effort?: string
   readonly source: { readonly credential: string } | { readonly type: string }
 }
 
@@ -39,17 +43,18 @@ export function candidateIn(typed: string): TypedCandidate {
   }
 }
 
-/** A candidate as the platform takes it; `idOf` answers with the id of a credential that is named. */
+/** A candidate in the platform's form; `idOf` answers with the id of a credential that is named. */
 export async function candidateOf(
   { source, ...rest }: TypedCandidate,
   idOf: (credential: string) => Promise<string>,
-): Promise<Candidate> {
-  if ("credential" in source) {
-    const id = await idOf(source.credential)
-    return { ...rest, credential_source: { type: "workspace_credential", model_credential_id: id } }
-  }
-  const policy = source.type === "platform_provider" ? { provider_key: rest.provider, policy: eligible } : {}
-  return { ...rest, credential_source: { type: source.type, ...policy } }
+): Promise<RoutingCandidate> {
+  const from =
+    "credential" in source
+      ? { type: "workspace_credential", model_credential_id: await idOf(source.credential) }
+      : source.type === "platform_provider"
+        ? { type: source.type, provider_key: rest.provider, policy: eligible }
+        : { type: source.type }
+  return { ...rest, credential_source: from } as RoutingCandidate
 }
 
 const eligible = "eligible_at_admission"

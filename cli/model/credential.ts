@@ -1,8 +1,9 @@
 import type { Arguments, Terminal } from "../command.ts"
 import { UsageError } from "../command.ts"
+import type { ModelCredentialRecord } from "../../output/documents/index.ts"
 import { answer } from "../platform/answer.ts"
-import type { ModelCredentialRecord } from "../platform/client.ts"
-import { credentialNamed } from "../platform/names.ts"
+import { credentialNamed, credentials } from "../platform/names.ts"
+import { everyPage } from "../platform/pages.ts"
 import { table } from "../platform/table.ts"
 import type { Prepared } from "./action.ts"
 import { ownPlaces, secretOf } from "./secret.ts"
@@ -24,8 +25,8 @@ export async function addCredential(terminal: Terminal, given: Arguments, key: s
 
 /** Lists the credentials of the workspace. */
 export function listCredentials(terminal: Terminal, given: Arguments): Prepared {
-  return async ({ client, workspace }) => {
-    const { data } = await client.modelCredentials.list(await workspace())
+  return async (platform) => {
+    const data = await credentials(platform)
     return answer(terminal, given, data, table(heading, data.map(row)))
   }
 }
@@ -45,7 +46,11 @@ export async function rotateCredential(terminal: Terminal, given: Arguments, nam
 export function revokeCredential(terminal: Terminal, given: Arguments, name: string): Prepared {
   return async (platform) => {
     const { id, resource_version: seen } = await credentialNamed(platform, name)
-    const record = await platform.client.modelCredentials.revoke(id, seen, platform.once())
+    const record = await platform.client.modelCredentials.revoke(
+      id,
+      { expected_resource_version: seen },
+      platform.once(),
+    )
     return answer(terminal, given, record, `Revoked ${record.key}.`)
   }
 }
@@ -54,7 +59,7 @@ export function revokeCredential(terminal: Terminal, given: Arguments, name: str
 export function showCredential(terminal: Terminal, given: Arguments, name: string): Prepared {
   return async (platform) => {
     const record = await credentialNamed(platform, name)
-    const { data } = await platform.client.modelCredentials.generations(record.id)
+    const data = await everyPage((query) => platform.client.modelCredentials.generations(record.id, query))
     const generations = data.map(({ number, status, created_at: since }) => [String(number), status, since])
     const text = [
       table(heading, [row(record)]),

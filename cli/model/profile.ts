@@ -1,8 +1,9 @@
 import type { Arguments, Terminal } from "../command.ts"
 import { UsageError } from "../command.ts"
+import type { ModelRoutingProfile, ModelRoutingProfileRecord, RoutingCandidate } from "../../output/documents/index.ts"
 import { answer } from "../platform/answer.ts"
-import type { Candidate, RoutingProfileRecord } from "../platform/client.ts"
-import { routingNamed } from "../platform/names.ts"
+import { routingNamed, routings } from "../platform/names.ts"
+import { everyPage } from "../platform/pages.ts"
 import { table } from "../platform/table.ts"
 import type { Prepared } from "./action.ts"
 import { revisionIn } from "./revision.ts"
@@ -12,11 +13,11 @@ const heading = ["KEY", "ACCESS", "STATUS", "REVISION", "ID"]
 /** Creates the head of a routing profile, and publishes its first revision where one is stated. */
 export function createProfile(terminal: Terminal, given: Arguments, key: string): Prepared {
   const revision = revisionIn(terminal.cwd, given)
-  const access = given.options["access"]
+  const access = given.options["access"] as ModelRoutingProfile["access"]
   return async (platform) => {
     const { client, workspace, once } = platform
     const stated = revision === null ? null : await revision(platform)
-    const body = { key, ...(typeof access === "string" ? { access } : {}) }
+    const body = { key, ...(access === undefined ? {} : { access }) }
     const head = await client.modelRoutingProfiles.create(await workspace(), body, once())
     if (stated === null) {
       const next = `${terminal.command} model profile publish ${head.key} --candidate provider=NAME,model=MODEL,credential=KEY`
@@ -48,8 +49,8 @@ export function publishProfile(terminal: Terminal, given: Arguments, name: strin
 
 /** Lists the routing profiles of the workspace. */
 export function listProfiles(terminal: Terminal, given: Arguments): Prepared {
-  return async ({ client, workspace }) => {
-    const { data } = await client.modelRoutingProfiles.list(await workspace())
+  return async (platform) => {
+    const data = await routings(platform)
     return answer(terminal, given, data, table(heading, data.map(row)))
   }
 }
@@ -58,7 +59,7 @@ export function listProfiles(terminal: Terminal, given: Arguments): Prepared {
 export function showProfile(terminal: Terminal, given: Arguments, name: string): Prepared {
   return async (platform) => {
     const head = await routingNamed(platform, name)
-    const { data } = await platform.client.modelRoutingProfiles.revisions(head.id)
+    const data = await everyPage((query) => platform.client.modelRoutingProfiles.revisions(head.id, query))
     const revisions = data.map(({ number, routing_policy: policy, candidates }) => [
       String(number),
       policy,
@@ -69,10 +70,10 @@ export function showProfile(terminal: Terminal, given: Arguments, name: string):
   }
 }
 
-function row({ key, access, status, revision, id }: RoutingProfileRecord): readonly string[] {
+function row({ key, access, status, revision, id }: ModelRoutingProfileRecord): readonly string[] {
   return [key, access, status, revision === null ? "none" : String(revision.number), id]
 }
 
-function candidateText({ tier, provider, model, effort }: Candidate): string {
+function candidateText({ tier, provider, model, effort }: RoutingCandidate): string {
   return `${tier} ${provider}/${model}${effort === undefined ? "" : ` at ${effort}`}`
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
+import type { ModelRoutingRevision } from "../../output/documents/index.ts"
 import type { Arguments } from "../command.ts"
 import { UsageError } from "../command.ts"
 import { isObject } from "../platform/is-object.ts"
@@ -8,7 +9,10 @@ import type { Platform } from "../platform/platform.ts"
 import { candidateIn, candidateOf } from "./candidates.ts"
 
 /** A revision that is to be published, but for the version that it follows. */
-export type Revision = (platform: Platform) => Promise<object>
+export type Revision = (platform: Platform) => Promise<StatedRevision>
+
+/** What a revision states. Whether it may be one, the platform says. */
+export type StatedRevision = Omit<ModelRoutingRevision, "expected_resource_version">
 
 /** The revision that a command line states, by candidates or by a file; null: it states none. Throws `UsageError`. */
 export function revisionIn(cwd: string, { options, lists }: Arguments): Revision | null {
@@ -21,16 +25,17 @@ export function revisionIn(cwd: string, { options, lists }: Arguments): Revision
   }
   if (typed.length === 0) return null
   const candidates = typed.map(candidateIn)
+  const policy = (options["policy"] ?? "fallback") as StatedRevision["routing_policy"]
   return async (platform) => ({
-    routing_policy: options["policy"] ?? "fallback",
+    routing_policy: policy,
     candidates: await Promise.all(candidates.map((each) => candidateOf(each, idOf(platform)))),
   })
 }
 
 /** A revision from a file, in which credentials may stand by their keys. */
-async function named(revision: Readonly<Record<string, unknown>>, platform: Platform): Promise<object> {
+async function named(revision: Readonly<Record<string, unknown>>, platform: Platform): Promise<StatedRevision> {
   const { expected_resource_version: _, candidates, ...rest } = revision
-  if (!Array.isArray(candidates)) return { ...rest, candidates }
+  if (!Array.isArray(candidates)) return { ...rest, candidates } as unknown as StatedRevision
   const resolved = candidates.map(async (candidate: unknown) => {
     if (!isObject(candidate) || !isObject(candidate["credential_source"])) return candidate
     const { model_credential_id: credential, ...source } = candidate["credential_source"]
@@ -38,7 +43,7 @@ async function named(revision: Readonly<Record<string, unknown>>, platform: Plat
     const id = await idOf(platform)(credential)
     return { ...candidate, credential_source: { ...source, model_credential_id: id } }
   })
-  return { ...rest, candidates: await Promise.all(resolved) }
+  return { ...rest, candidates: await Promise.all(resolved) } as unknown as StatedRevision
 }
 
 function idOf(platform: Platform): (credential: string) => Promise<string> {

@@ -1,45 +1,56 @@
 import { nearNames } from "../../model/near-names.ts"
 import { UsageError } from "../command.ts"
+import type { Checkfu } from "../../output/client/index.ts"
 import type {
-  Client,
   ConnectedRuntimeRecord,
   HarnessProfileRecord,
   ModelCredentialRecord,
-  RoutingProfileRecord,
-} from "./client.ts"
+  ModelRoutingProfileRecord,
+} from "../../output/documents/index.ts"
+import { everyPage } from "./pages.ts"
 import type { Platform } from "./platform.ts"
 
 /** The id of the workspace of a name or an id; null: of the oldest that the key is for. */
-export async function listed(client: Client, name: string | null): Promise<string> {
-  const { data } = await client.workspaces.list()
-  if (name !== null) return chosen("workspace", data, name, ({ name: called }) => called).id
-  const [first] = data
+export async function workspaceNamed({ workspaces }: Checkfu, name: string | null): Promise<string> {
+  const all = await everyPage((query) => workspaces.list(query))
+  if (name !== null) return chosen("workspace", all, name, ({ name: called }) => called).id
+  const [first] = all
   if (first === undefined) throw new UsageError("the key is for no workspace: make one first")
   return first.id
 }
 
+/** The model credentials of the workspace. */
+export async function credentials({ client, workspace }: Platform): Promise<readonly ModelCredentialRecord[]> {
+  const id = await workspace()
+  return everyPage((query) => client.modelCredentials.list(id, query))
+}
+
 /** The model credential of a key or an id. */
-export async function credentialNamed({ client, workspace }: Platform, name: string): Promise<ModelCredentialRecord> {
-  const { data } = await client.modelCredentials.list(await workspace())
-  return chosen("model credential", data, name, ({ key }) => key)
+export async function credentialNamed(platform: Platform, name: string): Promise<ModelCredentialRecord> {
+  return chosen("model credential", await credentials(platform), name, ({ key }) => key)
+}
+
+/** The model routing profiles of the workspace. */
+export async function routings({ client, workspace }: Platform): Promise<readonly ModelRoutingProfileRecord[]> {
+  const id = await workspace()
+  return everyPage((query) => client.modelRoutingProfiles.list(id, query))
 }
 
 /** The model routing profile of a key or an id. */
-export async function routingNamed({ client, workspace }: Platform, name: string): Promise<RoutingProfileRecord> {
-  const { data } = await client.modelRoutingProfiles.list(await workspace())
-  return chosen("model profile", data, name, ({ key }) => key)
+export async function routingNamed(platform: Platform, name: string): Promise<ModelRoutingProfileRecord> {
+  return chosen("model profile", await routings(platform), name, ({ key }) => key)
 }
 
 /** The harness profile of a name or an id. */
 export async function harnessNamed({ client }: Platform, name: string): Promise<HarnessProfileRecord> {
-  const { data } = await client.harnessRuntime.profiles.list()
-  return chosen("harness profile", data, name, ({ name: called }) => called)
+  const all = await everyPage((query) => client.harnessRuntime.profiles.list(query))
+  return chosen("harness profile", all, name, ({ name: called }) => called)
 }
 
 /** The connected runtime of an id, or of the agent that it runs. */
 export async function runtimeNamed({ client }: Platform, name: string): Promise<ConnectedRuntimeRecord> {
-  const { data } = await client.connectedRuntimes.list()
-  return chosen("connected runtime", data, name, ({ agent }) => agent)
+  const all = await everyPage((query) => client.connectedRuntimes.list(query))
+  return chosen("connected runtime", all, name, ({ agent }) => agent)
 }
 
 function chosen<T extends { readonly id: string }>(

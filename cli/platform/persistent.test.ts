@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
+import type { Fetch } from "../../output/client/index.ts"
 import type { Clock } from "../../runtime/driver/index.ts"
 import { pause, persistent, waits } from "./persistent.ts"
-import type { Send } from "./persistent.ts"
 
 /** A clock on which all waiting is over at once, and which remembers how long it was. */
 function quick(): { readonly clock: Clock; readonly waited: number[] } {
@@ -18,9 +18,9 @@ const broken = (code: string): TypeError =>
   new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code }) })
 
 /** Fails or answers in turn, and keeps what it was sent. */
-function sender(...outcomes: readonly (Error | number)[]): { readonly send: Send; readonly sent: RequestInit[] } {
+function sender(...outcomes: readonly (Error | number)[]): { readonly send: Fetch; readonly sent: object[] } {
   const left = [...outcomes]
-  const sent: RequestInit[] = []
+  const sent: object[] = []
   return {
     sent,
     send: async (_, init) => {
@@ -32,8 +32,8 @@ function sender(...outcomes: readonly (Error | number)[]): { readonly send: Send
   }
 }
 
-const write = { method: "POST", headers: { "idempotency-key": "one" }, body: "{}" }
-const bare = { method: "POST", body: "{}" }
+const write = { method: "POST", headers: { "idempotency-key": "one" }, body: "{}", redirect: "error" } as const
+const bare = { ...write, headers: {} }
 
 describe("a sender that persists", () => {
   it("sends a write with its key again, word for word, after the connection broke", async () => {

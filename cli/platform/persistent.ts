@@ -1,7 +1,8 @@
+import type { Fetch } from "../../output/client/index.ts"
 import type { Clock } from "../../runtime/driver/index.ts"
 
-/** What sends a request, as the platform's `fetch` does. */
-export type Send = (url: string, init: RequestInit) => Promise<Response>
+type SentRequest = Parameters<Fetch>[1]
+type Answered = Awaited<ReturnType<Fetch>>
 
 /** How long is waited before each further attempt, in milliseconds. */
 export const waits: readonly number[] = [250, 500, 1_000, 2_000, 4_000]
@@ -11,32 +12,37 @@ const stillRunning = 409
 /**
  * A sender that survives a connection that breaks, and a server that is started again: what may be repeated, since it reads or
  * bears an idempotency key, is sent again word for word. A server that was never reached is not waited for. After a break the
- * first attempt may still be at work, which the server answers with a conflict: then that is waited for too.
+ * first attempt may still be at work, which the server answers with a conflict: then that is waited for too. An answer is whole
+ * when it is handed on.
  */
-export function persistent(send: Send, clock: Clock): Send {
+export function persistent(send: Fetch, clock: Clock): Fetch {
   let wasReached = false
-  return async (url, init) => {
-    const repeats = mayRepeat(init)
+  return async (url, request) => {
+    const repeats = mayRepeat(request)
     let broke = false
     for (let attempt = 0; ; attempt += 1) {
       const wait = waits[attempt]
       try {
-        const response = await send(url, init)
+        const answer = await whole(await send(url, request))
         wasReached = true
-        if (!(broke && response.status === stillRunning && wait !== undefined)) return response
-        await response.body?.cancel()
+        if (!(broke && answer.status === stillRunning && wait !== undefined)) return answer
       } catch (thrown) {
         wasReached ||= !isRefused(thrown)
-        if (init.signal?.aborted === true || !repeats || !wasReached || wait === undefined) throw thrown
+        if (request.signal?.aborted === true || !repeats || !wasReached || wait === undefined) throw thrown
         broke = true
       }
-      await pause(wait, clock, init.signal ?? null)
+      await pause(wait, clock, request.signal ?? null)
     }
   }
 }
 
-function mayRepeat({ method = "GET", headers }: RequestInit): boolean {
-  return method === "GET" || new Headers(headers).has("idempotency-key")
+async function whole(answer: Answered): Promise<Answered> {
+  const said = await answer.text()
+  return { status: answer.status, headers: answer.headers, text: () => Promise.resolve(said) }
+}
+
+function mayRepeat({ method, headers }: SentRequest): boolean {
+  return method === "GET" || headers["idempotency-key"] !== undefined
 }
 
 /** Whether nobody listens where the request went. */

@@ -2,22 +2,22 @@ import { randomUUID } from "node:crypto"
 import { systemClock } from "../../runtime/driver/index.ts"
 import type { Clock } from "../../runtime/driver/index.ts"
 import type { Arguments, ExitCode, Terminal } from "../command.ts"
-import { clientOf } from "./client.ts"
-import type { Client, Once } from "./client.ts"
+import { createCheckfu } from "../../output/client/index.ts"
+import type { Checkfu } from "../../output/client/index.ts"
 import { connectionOf } from "./connection.ts"
-import { listed } from "./names.ts"
+import { workspaceNamed } from "./names.ts"
 import { persistent } from "./persistent.ts"
 import { explained } from "./problem.ts"
 
 /** A platform as a command works with it. */
 export interface Platform {
-  readonly client: Client
+  readonly client: Checkfu
   /** Without a slash at its end. */
   readonly apiUrl: string
   /** The id of the workspace in which everything is looked for. */
   readonly workspace: () => Promise<string>
   /** A new key for one write of this command. It goes with every attempt of that write, so that it is done once. */
-  readonly once: () => Once
+  readonly once: () => { readonly idempotencyKey: string }
   readonly clock: Clock
 }
 
@@ -30,22 +30,21 @@ export async function withPlatform(
   given: Arguments,
   work: (platform: Platform) => Promise<ExitCode>,
 ): Promise<ExitCode> {
-  const connection = connectionOf(terminal.cwd, given, process.env)
-  const send = persistent((url, init) => fetch(url, { redirect: "error", ...init }), systemClock)
+  const { apiUrl: baseUrl, apiKey, workspace: name } = connectionOf(terminal.cwd, given, process.env)
+  const options = { baseUrl, apiKey, fetch: persistent(fetch, systemClock) }
   try {
-    const name = connection.workspace
-    const everywhere = clientOf(connection, null, send)
-    const chosen = name === null ? null : await listed(everywhere, name)
-    const client = chosen === null ? everywhere : clientOf(connection, chosen, send)
+    const everywhere = createCheckfu(options)
+    const chosen = name === null ? null : await workspaceNamed(everywhere, name)
+    const client = chosen === null ? everywhere : createCheckfu({ ...options, workspace: chosen })
     return await work({
       client,
-      apiUrl: connection.apiUrl,
-      workspace: async () => chosen ?? listed(client, null),
+      apiUrl: baseUrl,
+      workspace: async () => chosen ?? workspaceNamed(client, null),
       once: () => ({ idempotencyKey: randomUUID() }),
       clock: systemClock,
     })
   } catch (thrown) {
-    const said = explained(thrown, connection.apiUrl)
+    const said = explained(thrown, baseUrl)
     if (said === null) throw thrown
     terminal.err(`${terminal.command}: ${said.text}\n`)
     return said.code

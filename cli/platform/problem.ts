@@ -1,7 +1,6 @@
-import { harmless, oneLine } from "../../runtime/worker/routing/terminal-text.ts"
+import { oneLine } from "../../runtime/worker/routing/terminal-text.ts"
 import type { ExitCode } from "../command.ts"
-import { ApiError } from "./client.ts"
-import { isObject } from "./is-object.ts"
+import { CheckfuProblem } from "../../output/client/index.ts"
 import { isRefused } from "./persistent.ts"
 
 /** What is said of a failure, and what the command ends with. */
@@ -12,7 +11,7 @@ export interface Explained {
 
 /** Says what the platform refused and why, or that it is not there; null: it is neither, and a bug of this command. */
 export function explained(thrown: unknown, apiUrl: string): Explained | null {
-  if (thrown instanceof ApiError) return { text: refusal(thrown, apiUrl), code: 1 }
+  if (thrown instanceof CheckfuProblem) return { text: refusal(thrown, apiUrl), code: 1 }
   if (!isNetwork(thrown)) return null
   const lost = isRefused(thrown)
     ? `nothing answers at ${apiUrl}. Start a server with checkfu serve, or name another with --api-url`
@@ -25,19 +24,18 @@ function isNetwork(thrown: unknown): boolean {
   return thrown instanceof TypeError && thrown.cause !== undefined
 }
 
-function refusal({ status, problem }: ApiError, apiUrl: string): string {
-  if (!isObject(problem)) return `${apiUrl} answered with ${status}, and with nothing that this command can read`
-  const text = (name: string): string => (typeof problem[name] === "string" ? harmless(problem[name]) : "")
-  const [code, what, why, fix, page] = ["code", "detail", "why", "fix", "type"].map(text)
+function refusal({ status, code, detail, why, fix, type }: CheckfuProblem, apiUrl: string): string {
+  const part = (name: string, text: string): readonly string[] =>
+    text === "" ? [] : [`  ${name.padEnd(6)}${oneLine(text, 400)}`]
   return [
-    `${code || status}: ${oneLine(what || text("title") || "it was refused", 400)}`,
-    ...(why ? [`  Why   ${oneLine(why, 400)}`] : []),
-    ...(fix ? [`  Fix   ${oneLine(fix, 400)}`] : []),
-    ...(page && page !== "about:blank" ? [`  Page  ${pageAt(page, apiUrl)}`] : []),
+    `${code === null ? status : oneLine(code)}: ${oneLine(detail, 400)}`,
+    ...part("Why", why),
+    ...part("Fix", fix),
+    ...part("Page", type === null ? "" : pageAt(type, apiUrl)),
   ].join("\n")
 }
 
 /** A page that is named relative to whoever answered is found there. */
 function pageAt(page: string, apiUrl: string): string {
-  return page.startsWith("/") ? `${apiUrl}${oneLine(page, 400)}` : oneLine(page, 400)
+  return page.startsWith("/") ? `${apiUrl}${page}` : page
 }

@@ -1,3 +1,14 @@
+import type {
+  CompatibilityCell,
+  ConformanceReportRecord,
+  HarnessProfileRecord,
+  ModelCredentialRecord,
+  ModelRoutingProfileRecord,
+  ModelRoutingRevisionRecord,
+  RunRecord,
+  VerificationRecord,
+} from "../../output/documents/index.ts"
+
 /** Records as an API answers them, for the stand-in. */
 const moment = "2026-08-29T00:00:00.000Z"
 const image = `ghcr.io/acme/claims-agent@sha256:${"0123456789abcdef".repeat(4)}`
@@ -9,7 +20,7 @@ export const workspaces = {
   ],
 }
 
-export const credential = {
+export const credential: ModelCredentialRecord = {
   id: "mcred_1",
   key: "anthropic-primary",
   provider_key: "anthropic",
@@ -22,7 +33,7 @@ export const credential = {
   created_at: moment,
 }
 
-export const revision = {
+export const revision: ModelRoutingRevisionRecord = {
   id: "mrr_1",
   number: 1,
   routing_policy: "fallback",
@@ -37,7 +48,7 @@ export const revision = {
   created_at: moment,
 }
 
-export const routing = {
+export const routing: ModelRoutingProfileRecord = {
   id: "mrp_1",
   key: "primary",
   access: "platform_routed",
@@ -47,14 +58,14 @@ export const routing = {
   created_at: moment,
 }
 
-export const profile = {
+export const profile: HarnessProfileRecord = {
   id: "hprof_1",
   name: "claims-specialist",
   resource_version: 1,
   version: {
     id: "hpv_1",
     number: 1,
-    source: { kind: "oci" },
+    source: { kind: "oci", release: { image, entrypoint: "/opt/agent/acp" } },
     release_id: "hrel_1",
     release_digest: `sha256:${"0".repeat(64)}`,
     image,
@@ -66,7 +77,7 @@ export const profile = {
   created_at: moment,
 }
 
-export const cell = {
+export const cell: CompatibilityCell = {
   harness_profile_version: "hpv_1",
   release_digest: `sha256:${"0".repeat(64)}`,
   driver: "checkfu:acp-v1@1",
@@ -78,7 +89,7 @@ export const cell = {
   qualification: "managed",
 }
 
-export const verification = {
+export const verification: VerificationRecord = {
   id: "ver_1",
   harness_profile_id: "hprof_1",
   state: "queued",
@@ -90,18 +101,30 @@ export const verification = {
   finished_at: null,
 }
 
-export const report = {
+export const report: ConformanceReportRecord = {
   id: "crep_1",
   verification_id: "ver_1",
   cell,
   result: "passed",
   checks: [{ check: "prompt_exchange", verdict: "passed" }],
+  realized: {
+    event_fidelity: null,
+    continuation: null,
+    checkpoint: null,
+    approval_delivery: null,
+    interrupt: null,
+    mid_run_input: null,
+    model_control: null,
+    usage_authority: null,
+  },
+  evidence_manifest_revision: null,
+  evidence_manifest_hash: null,
   completed_at: moment,
   expires_at: "2126-09-28T00:00:00.000Z",
   signed: "c2lnbmVk",
 }
 
-export const run = {
+export const run: RunRecord = {
   id: "run_1",
   session_id: "sess_1",
   number: 1,

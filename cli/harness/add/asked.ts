@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
+import type { HarnessProfile } from "../../../output/documents/index.ts"
 import { secretIn } from "../../../runtime/admission/index.ts"
 import type { Arguments } from "../../command.ts"
 import { UsageError } from "../../command.ts"
@@ -9,8 +10,12 @@ import { releaseIn } from "../oci/release-in.ts"
 import { releaseRules } from "../oci/release-misuse.ts"
 import type { AddedSource } from "./options.ts"
 
-/** The request for a profile that a command line states. Throws `UsageError`, which says what to change. */
-export function profileIn(cwd: string, source: AddedSource, given: Arguments): object {
+/** The request for a profile that a command line states, in the form of one: whether it may be one, the platform says. Throws `UsageError`, which says what to change. */
+export function profileIn(cwd: string, source: AddedSource, given: Arguments): HarnessProfile {
+  return statedIn(cwd, source, given) as HarnessProfile
+}
+
+function statedIn(cwd: string, source: AddedSource, given: Arguments): object {
   const verb = `add ${source}`
   const text = (name: string): string | null => {
     const value = given.options[name]

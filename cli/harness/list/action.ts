@@ -1,8 +1,9 @@
 import type { Arguments, ExitCode, Terminal } from "../../command.ts"
 import { UsageError } from "../../command.ts"
 import { answer } from "../../platform/answer.ts"
-import type { HarnessProfileRecord, ReportRecord } from "../../platform/client.ts"
+import type { ConformanceReportRecord, HarnessProfileRecord } from "../../../output/documents/index.ts"
 import { harnessNamed } from "../../platform/names.ts"
+import { everyPage } from "../../platform/pages.ts"
 import { withPlatform } from "../../platform/platform.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { table } from "../../platform/table.ts"
@@ -18,9 +19,10 @@ export async function listHarnesses(
   onlyTakes("list", [], given)
   if (more.length > 0) throw new UsageError("harness list takes one NAME at most")
   return withPlatform(terminal, given, async (platform) => {
-    const { data: reports } = await platform.client.conformanceReports.list()
+    const { conformanceReports, harnessRuntime } = platform.client
+    const reports = await everyPage((query) => conformanceReports.list(query))
     if (name !== undefined) return one(terminal, given, platform, { name, reports })
-    const { data } = await platform.client.harnessRuntime.profiles.list()
+    const data = await everyPage((query) => harnessRuntime.profiles.list(query))
     const listed = data.map((profile) => ({ ...profile, evidence: evidenceOf(profile, reports, Date.now()) }))
     return answer(terminal, given, listed, table(heading, listed.map(row)))
   })
@@ -38,10 +40,10 @@ async function one(
   terminal: Terminal,
   given: Arguments,
   platform: Platform,
-  { name, reports }: { readonly name: string; readonly reports: readonly ReportRecord[] },
+  { name, reports }: { readonly name: string; readonly reports: readonly ConformanceReportRecord[] },
 ): Promise<ExitCode> {
   const profile = await harnessNamed(platform, name)
-  const { data } = await platform.client.harnessRuntime.verifications.list(profile.id)
+  const data = await everyPage((query) => platform.client.harnessRuntime.verifications.list(profile.id, query))
   const listed = { ...profile, evidence: evidenceOf(profile, reports, Date.now()) }
   const verifications = data.map(({ id, state, progress, report_id: report }) => [
     id,

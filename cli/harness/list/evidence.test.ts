@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest"
 import { cell, profile, report } from "../../platform/records.fixture.ts"
-import type { ReportRecord } from "../../platform/client.ts"
+import type { ConformanceReportRecord } from "../../../output/documents/index.ts"
 import { evidenceOf } from "./evidence.ts"
 
 const now = Date.parse("2026-09-01T00:00:00.000Z")
 const late = "2026-09-28T00:00:00.000Z"
-const passed = { ...report, expires_at: late } as ReportRecord
-const failed: ReportRecord = { ...passed, result: "failed" }
-const early: ReportRecord = { ...passed, expires_at: "2026-09-01T00:00:00.000Z" }
-const other: ReportRecord = { ...passed, cell: { ...cell, harness_profile_version: "hpv_0" } }
+const passed: ConformanceReportRecord = { ...report, expires_at: late }
+const failed: ConformanceReportRecord = { ...passed, result: "failed" }
+const early: ConformanceReportRecord = { ...passed, expires_at: "2026-09-01T00:00:00.000Z" }
+const other: ConformanceReportRecord = { ...passed, cell: { ...cell, harness_profile_version: "hpv_0" } }
 
 describe("the evidence of a profile", () => {
-  it.each<[string, readonly ReportRecord[], string]>([
+  it.each<[string, readonly ConformanceReportRecord[], string]>([
     ["nothing", [], "unverified"],
     ["a report of an earlier version", [other], "unverified"],
     ["a report that failed", [failed], "failed"],

@@ -1,4 +1,4 @@
-import type { HarnessProfileRecord, ReportRecord } from "../../platform/client.ts"
+import type { ConformanceReportRecord, HarnessProfileRecord } from "../../../output/documents/index.ts"
 
 /**
  * What stands behind the newest version of a profile at a moment, in milliseconds since 1970: unverified; current, and until
@@ -6,7 +6,7 @@ import type { HarnessProfileRecord, ReportRecord } from "../../platform/client.t
  */
 export function evidenceOf(
   { version }: Pick<HarnessProfileRecord, "version">,
-  reports: readonly ReportRecord[],
+  reports: readonly ConformanceReportRecord[],
   now: number,
 ): string {
   const ours = reports.filter(({ cell }) => cell.harness_profile_version === version.id)

@@ -1,6 +1,6 @@
 import type { Arguments, ExitCode, Terminal } from "../../command.ts"
 import { answer } from "../../platform/answer.ts"
-import type { VerificationRecord } from "../../platform/client.ts"
+import type { VerificationRecord } from "../../../output/documents/index.ts"
 import { harnessNamed, routingNamed } from "../../platform/names.ts"
 import { pause } from "../../platform/persistent.ts"
 import { withPlatform } from "../../platform/platform.ts"

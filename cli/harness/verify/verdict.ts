@@ -1,5 +1,5 @@
 import { oneLine } from "../../../runtime/worker/routing/terminal-text.ts"
-import type { ReportRecord, VerificationRecord } from "../../platform/client.ts"
+import type { ConformanceReportRecord, VerificationRecord } from "../../../output/documents/index.ts"
 
 const marks: { readonly [verdict: string]: string } = { passed: "ok  ", failed: "FAIL" }
 
@@ -7,7 +7,7 @@ const marks: { readonly [verdict: string]: string } = { passed: "ok  ", failed: 
 export function verdictText(
   { name, model, next }: { readonly name: string; readonly model: string; readonly next: string },
   { id, state, progress }: VerificationRecord,
-  report: ReportRecord | null,
+  report: ConformanceReportRecord | null,
 ): string {
   const checks = (report?.checks ?? []).map(({ check, verdict, says }) => {
     const because = says === undefined || verdict === "passed" ? "" : `: ${oneLine(says, 400)}`
@@ -26,6 +26,6 @@ export function verdictText(
   ].join("\n")
 }
 
-function until({ result, expires_at: expires }: ReportRecord): string {
+function until({ result, expires_at: expires }: ConformanceReportRecord): string {
   return result === "passed" ? ` counts until ${expires}.` : " is kept, and counts for nothing."
 }

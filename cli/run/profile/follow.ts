@@ -1,4 +1,4 @@
-import type { RunObservationRecord, RunRecord } from "../../platform/client.ts"
+import type { RunObservation, RunRecord } from "../../../output/documents/index.ts"
 import type { Platform } from "../../platform/platform.ts"
 
 /** How long one question for observations waits for the next of them, in seconds. */
@@ -8,11 +8,11 @@ const waitSeconds = 1
 export async function followed(
   { client }: Platform,
   run: string,
-  take: (observed: RunObservationRecord) => void,
+  take: (observed: RunObservation) => void,
 ): Promise<RunRecord> {
   let after = 0
   const more = async (wait: number): Promise<boolean> => {
-    const { data } = await client.runs.observations(run, after, wait)
+    const { data } = await client.runs.observations(run, { after, wait_seconds: wait })
     for (const observed of data) {
       if (observed.sequence <= after) continue
       after = observed.sequence

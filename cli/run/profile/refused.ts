@@ -1,5 +1,5 @@
 import { oneLine } from "../../../runtime/worker/routing/terminal-text.ts"
-import type { PreflightAnswer } from "../../platform/client.ts"
+import type { PreflightAnswer } from "../../../output/documents/index.ts"
 
 /** Why a run may not begin: each member of the tuple that differs, and the command that verifies. */
 export function refusedText({ differs, refusal }: PreflightAnswer, verify: string): string {

@@ -1,5 +1,5 @@
 import { oneLine } from "../../../runtime/worker/routing/terminal-text.ts"
-import type { RunRecord } from "../../platform/client.ts"
+import type { RunRecord } from "../../../output/documents/index.ts"
 import { isObject } from "../../platform/is-object.ts"
 import { becauseText } from "../report.ts"
 import type { Shown } from "./reported.ts"

@@ -14,6 +14,7 @@ import { admitOwned } from "../tuple/owned.ts"
 import { resolveTuple } from "../tuple/resolve.ts"
 import type { ResolvedTuple } from "../tuple/resolve.ts"
 import { freezeNow } from "../tuple/routing.ts"
+import { noncePrompt } from "./nonce.ts"
 import type { StartPlan, VerificationPlan } from "./plan.ts"
 
 /** A verification as it is asked for, with the ids that the server gives it. */
@@ -112,7 +113,7 @@ function planOf({ id, provePlatformMcp }: VerificationAsked, tuple: ResolvedTupl
     kind: "verification",
     verification_id: id,
     cell: tuple.cell,
-    prompt: `Answer with this text and nothing else: ${nonce}`,
+    prompt: noncePrompt(nonce),
     nonce,
     prove_platform_mcp: provePlatformMcp,
   }
