@@ -39,6 +39,7 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "run-the-gateway",
     "verify-a-harness",
     "scale-out",
+    "serve",
     "use-the-api",
   ],
   reference: [
