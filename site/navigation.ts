@@ -35,6 +35,7 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "work-with-a-running-turn",
     "one-shot-harnesses",
     "run-the-gateway",
+    "use-the-api",
   ],
   reference: [
     "commands",
@@ -42,6 +43,7 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "slots",
     "harnesses",
     "providers",
+    "api",
     "documents",
     "tables",
     "rules",

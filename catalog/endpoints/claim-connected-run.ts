@@ -14,6 +14,7 @@ export const claimConnectedRun = endpoint({
   takes: connectedClaimRequest,
   answers: jobClaim,
   mayBeEmpty: true,
+  writes: true,
   operation: "connectedRuntimes.claim",
   since: apiVersion,
 })

@@ -7,7 +7,7 @@ import { admin } from "../roles/admin.ts"
 import { developer } from "../roles/developer.ts"
 import { root } from "../roles/root.ts"
 
-/** Enrolls a process of somebody's own. This is the one answer that holds its token. */
+/** Enrols a process of somebody's own. This is the one answer that holds its token. */
 export const createConnectedRuntime = endpoint({
   name: "create-connected-runtime",
   method: "POST",

@@ -9,7 +9,6 @@ import { configurationUnanswered } from "../refusals/configuration-unanswered.ts
 import { profileConnectedEntry } from "../refusals/profile-connected-entry.ts"
 import { profileFixtureDeployed } from "../refusals/profile-fixture-deployed.ts"
 import { profileMalformed } from "../refusals/profile-malformed.ts"
-import { profileNameTaken } from "../refusals/profile-name-taken.ts"
 import { profileOtherDriver } from "../refusals/profile-other-driver.ts"
 import { profileOtherSource } from "../refusals/profile-other-source.ts"
 import { profileUnknownEntry } from "../refusals/profile-unknown-entry.ts"
@@ -38,7 +37,6 @@ export const createHarnessProfile = endpoint({
   operation: "harnessRuntime.profiles.create",
   refuses: [
     apiConflict,
-    profileNameTaken,
     profileConnectedEntry,
     profileFixtureDeployed,
     profileMalformed,

@@ -21,21 +21,14 @@ import { preflightNoReport } from "../refusals/preflight-no-report.ts"
 import { routingNoEligibleModel } from "../refusals/routing-no-eligible-model.ts"
 import { routingUnpricedModel } from "../refusals/routing-unpriced-model.ts"
 import { routingUnreachable } from "../refusals/routing-unreachable.ts"
-<<<<<<< HEAD
 import { sessionRetention } from "../refusals/session-retention.ts"
 import { tupleUnknownName } from "../refusals/tuple-unknown-name.ts"
 import { tupleUnpublished } from "../refusals/tuple-unpublished.ts"
-import { verificationNoGateway } from "../refusals/verification-no-gateway.ts"
-=======
-import { tupleUnknownName } from "../refusals/tuple-unknown-name.ts"
-import { tupleUnpublished } from "../refusals/tuple-unpublished.ts"
-import { sessionRetention } from "../refusals/session-retention.ts"
 import { verificationNoGateway } from "../refusals/verification-no-gateway.ts"
 import { laneHarness } from "../refusals/lane-harness.ts"
 import { evidenceAltered } from "../refusals/evidence-altered.ts"
 import { attestationKeyRevoked } from "../refusals/attestation-key-revoked.ts"
 import { attestationKeySuperseded } from "../refusals/attestation-key-superseded.ts"
->>>>>>> c721b08948e764860f1fdd3cd0b385b969b3af05
 import { apiVersion } from "../revisions/api-version.ts"
 import { admin } from "../roles/admin.ts"
 import { developer } from "../roles/developer.ts"
@@ -56,23 +49,18 @@ export const createSession = endpoint({
   refuses: [
     tupleUnknownName,
     tupleUnpublished,
-<<<<<<< HEAD
     verificationNoGateway,
-=======
     sessionRetention,
-    verificationNoGateway,
     laneHarness,
     evidenceAltered,
     attestationKeyRevoked,
     attestationKeySuperseded,
->>>>>>> c721b08948e764860f1fdd3cd0b385b969b3af05
     preflightNoReport,
     preflightDiffers,
     preflightExpired,
     preflightFailed,
     capabilityMissing,
     capabilityUnknown,
-    sessionRetention,
     routingNoEligibleModel,
     routingUnpricedModel,
     routingUnreachable,

@@ -11,7 +11,6 @@ import { profileFixtureDeployed } from "../refusals/profile-fixture-deployed.ts"
 import { profileMalformed } from "../refusals/profile-malformed.ts"
 import { profileOtherDriver } from "../refusals/profile-other-driver.ts"
 import { profileOtherSource } from "../refusals/profile-other-source.ts"
-import { profileStaleVersion } from "../refusals/profile-stale-version.ts"
 import { profileUnknownEntry } from "../refusals/profile-unknown-entry.ts"
 import { profileUnknownRelease } from "../refusals/profile-unknown-release.ts"
 import { releaseMalformed } from "../refusals/release-malformed.ts"
@@ -38,7 +37,6 @@ export const publishHarnessProfileVersion = endpoint({
   operation: "harnessRuntime.profiles.publish",
   refuses: [
     apiStaleVersion,
-    profileStaleVersion,
     profileConnectedEntry,
     profileFixtureDeployed,
     profileMalformed,

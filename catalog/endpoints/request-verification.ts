@@ -20,8 +20,6 @@ import { tupleUnpublished } from "../refusals/tuple-unpublished.ts"
 import { verificationNoGateway } from "../refusals/verification-no-gateway.ts"
 import { verificationNoPlane } from "../refusals/verification-no-plane.ts"
 import { laneHarness } from "../refusals/lane-harness.ts"
-import { routingNoEligibleModel } from "../refusals/routing-no-eligible-model.ts"
-import { routingUnreachable } from "../refusals/routing-unreachable.ts"
 import { apiVersion } from "../revisions/api-version.ts"
 import { admin } from "../roles/admin.ts"
 import { developer } from "../roles/developer.ts"
@@ -40,20 +38,14 @@ export const requestVerification = endpoint({
   writes: true,
   operation: "harnessRuntime.verifications.create",
   refuses: [
-<<<<<<< HEAD
-=======
     laneHarness,
     routingNoEligibleModel,
     routingUnreachable,
->>>>>>> c721b08948e764860f1fdd3cd0b385b969b3af05
     verificationNoPlane,
     verificationNoGateway,
     tupleUnknownName,
     tupleUnpublished,
-<<<<<<< HEAD
-    routingNoEligibleModel,
     routingUnpricedModel,
-    routingUnreachable,
     credentialOtherProvider,
     credentialUnusable,
     harnessOwnedHostedPlacement,
@@ -65,8 +57,6 @@ export const requestVerification = endpoint({
     harnessOwnedStaleProfile,
     harnessOwnedStaleRelease,
     harnessOwnedWrongPool,
-=======
->>>>>>> c721b08948e764860f1fdd3cd0b385b969b3af05
   ],
   since: apiVersion,
 })

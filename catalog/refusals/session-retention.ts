@@ -9,5 +9,5 @@ export const sessionRetention = refusal({
   raisedIn: "evidence",
   cause: "a connected process keeps what it likes, and nobody can destroy it",
   cure: "use a managed run for it, or standard retention",
-  example: "A connected runtime cannot hold the retention mode.",
+  example: "A connected runtime cannot hold the retention mode zdr.",
 })

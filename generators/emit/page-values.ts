@@ -8,6 +8,7 @@ import type { Value } from "../text/skeleton.ts"
 import { commandBlocks } from "./page-commands.ts"
 import type { Manual } from "./page-commands.ts"
 import { documentBlocks, membersHeading } from "./page-document.ts"
+import { endpointBlocks, endpointHeadings, endpointSources } from "./page-endpoint.ts"
 import { factBlocks, factSources } from "./page-fact.ts"
 import { uniqueHeadings } from "./page-headings.ts"
 import { listBlocks } from "./page-list.ts"
@@ -114,6 +115,13 @@ function special(page: FactPage, world: World, setting: SlotSetting): Special {
   const { fact } = page
   const document = world.document(fact.id)
   if (document !== undefined) return { values: documentBlocks(document, setting), facts: [], taken: [membersHeading] }
+  const endpoint = world.endpoint(fact.id)
+  if (endpoint !== undefined)
+    return {
+      values: endpointBlocks(endpoint, world),
+      facts: endpointSources(endpoint, world),
+      taken: endpointHeadings,
+    }
   const refusal = world.refusal(fact.id)
   if (refusal !== undefined)
     return { values: refusalBlocks(refusal, fact, page.route), facts: [], taken: refusalHeadings }

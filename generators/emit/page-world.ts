@@ -1,5 +1,6 @@
 import type { Catalog, Page } from "../../model/catalog.ts"
 import type { Document } from "../../model/document.ts"
+import type { Endpoint } from "../../model/endpoint-entries.ts"
 import type { RefusalEntry } from "../../model/entries.ts"
 import type { Fact, FactId } from "../../model/fact.ts"
 import type { ContractFacts, Slot } from "../../model/slot.ts"
@@ -38,6 +39,7 @@ export interface World {
   readonly showing: (table: FactId) => readonly Page[]
   readonly slot: (fact: FactId) => Slot | undefined
   readonly document: (fact: FactId) => Document | undefined
+  readonly endpoint: (fact: FactId) => Endpoint | undefined
   readonly refusal: (fact: FactId) => RefusalEntry | undefined
   readonly table: (fact: FactId) => Table | undefined
   readonly contract: (fact: FactId) => ContractFacts | undefined
@@ -66,6 +68,7 @@ export function worldOf(
   const made = new Map(tables.map((table) => [table.spec.id, table]))
   const contracts = new Map(catalog.contracts.map((contract) => [contract.id, contract]))
   const documents = new Map(catalog.documents.map((document) => [document.id, document]))
+  const endpoints = new Map<FactId, Endpoint>(catalog.endpoints.map((endpoint) => [endpoint.id as FactId, endpoint]))
   const refusals = new Map<FactId, RefusalEntry>(catalog.refusals.map((refusal) => [refusal.id as FactId, refusal]))
   const slots = new Map(catalog.contracts.flatMap((contract) => contract.slots.map((slot) => [slot.id, slot])))
   return {
@@ -78,6 +81,7 @@ export function worldOf(
     showing: (table) => showing.get(table) ?? [],
     slot: (fact) => slots.get(fact),
     document: (fact) => documents.get(fact),
+    endpoint: (fact) => endpoints.get(fact),
     refusal: (fact) => refusals.get(fact),
     table: (fact) => made.get(fact),
     contract: (fact) => contracts.get(fact),

@@ -53,6 +53,7 @@ export async function testApi(options: Partial<ApiOptions> = {}): Promise<TestAp
   const store = await openStore(`file:${join(folder, "store.db")}`)
   const answered: AnsweredRequest[] = []
   const failures: unknown[] = []
+  let workspaces = 0
   const api = await openApi({
     store,
     sealing: sealsUnder([new Uint8Array(32).fill(7)]),
@@ -85,7 +86,7 @@ export async function testApi(options: Partial<ApiOptions> = {}): Promise<TestAp
       return bearer
     },
     workspace: async (name) => {
-      const row = { id: newId("ws"), name, created_at: testNow }
+      const row = { id: newId("ws"), name, created_at: ++workspaces }
       await store.write((db) => db.insertInto("workspaces").values(row).execute())
       return row.id
     },

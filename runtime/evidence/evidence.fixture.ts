@@ -205,7 +205,7 @@ export async function serve(
         begin: "{}",
         end: null,
         bound: null,
-      } as never)
+      })
       .execute()
   for (let probe = 1; probe <= probes; probe += 1)
     await store.db

@@ -40,13 +40,14 @@ async function ofKey(db: Db, bearer: string): Promise<Known | null> {
   return { id: row.id, role: row.role, workspace: row.workspace_id }
 }
 
+/** A claim whose job is another's by now is still known: what it asks is refused as that. */
 async function ofClaim(db: Db, bearer: string, claim: string): Promise<Known | null> {
   const row = await db
-    .selectFrom("jobs")
-    .select(["workspace_id", "claim_digest"])
-    .where("claim_id", "=", claim)
+    .selectFrom("claims")
+    .select(["workspace_id", "digest"])
+    .where("id", "=", claim)
     .executeTakeFirst()
-  if (!isBearer(bearer, row?.claim_digest ?? null) || row === undefined) return null
+  if (!isBearer(bearer, row?.digest ?? null) || row === undefined) return null
   return { id: claim, role: "", workspace: row.workspace_id }
 }
 

@@ -4,9 +4,6 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { onTestFinished } from "vitest"
 import { enqueue, requestCancellation } from "../../evidence/queue/job.ts"
-import { systemClock } from "../../driver/clock.ts"
-import { signerOfByte } from "../../evidence/evidence.fixture.ts"
-import { plainInstallation } from "../../evidence/tuple/installation.ts"
 import { openStore } from "../../evidence/store/open-store.ts"
 import type { Store } from "../../evidence/store/store.ts"
 import { noon } from "../../admission/attestation/signers.fixture.ts"
@@ -67,9 +64,6 @@ export async function testApi(publicHostname: string | null = null): Promise<Tes
     gatewayUrl: null,
     publicHostname,
     suppliedProviders: [],
-    evidence: { signer: signerOfByte(1), installation: plainInstallation({ kind: "hosted" }) },
-    clock: systemClock,
-    url: () => "http://127.0.0.1:1",
   }
   const request = (caller: string, body: unknown, more: Partial<ApiRequest> = {}): Omit<ApiRequest, "db"> => {
     const signal = new AbortController().signal

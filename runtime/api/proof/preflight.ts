@@ -1,4 +1,3 @@
-import type { PreflightAnswer } from "../../../output/documents/preflight-answer.ts"
 import type { SessionPreflight } from "../../../output/documents/session-preflight.ts"
 import { preflightByEvidence } from "../../evidence/preflight.ts"
 import { profileNamed, resolveTuple, unknownName } from "../../evidence/tuple/resolve.ts"

@@ -1,0 +1,11 @@
+import { digestOf } from "../decoders/covered.ts"
+import { isSource, together } from "../together.ts"
+
+/** The digest of what the long run of requests is of: the server with its handlers, its documents, and how it is asked. */
+export function coveredByFuzz(root: string): string {
+  return together(
+    digestOf(root, ["runtime/api", "output/documents"], isSource),
+    digestOf(root, ["output/facts"], (path) => /^endpoint/.test(path)),
+    digestOf(root, ["test/fuzz"], (path) => isSource(path) && /^(?:api\/|mutate\.ts$|random\.ts$)/.test(path)),
+  )
+}
