@@ -14,6 +14,7 @@ import type {
   HostTool,
   LineForm,
   ModelCard,
+  PlatformTool,
   Provider,
   RefusalEntry,
   Revision,
@@ -98,6 +99,7 @@ export interface Catalog {
   readonly sessionOutcomes: readonly SessionOutcome[]
   readonly updateRoutings: readonly UpdateRouting[]
   readonly hostTools: readonly HostTool[]
+  readonly platformTools: readonly PlatformTool[]
   readonly lineForms: readonly LineForm[]
   readonly taskModes: readonly TaskMode[]
   readonly contracts: readonly ContractFacts[]

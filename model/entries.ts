@@ -259,6 +259,20 @@ export interface HostTool<N extends string = string> {
   readonly arguments: readonly ToolArgument<N>[]
 }
 
+/** A tool that the platform itself serves a harness in its sandbox over MCP. */
+export interface PlatformTool {
+  readonly id: string
+  readonly name: string
+  /** The name under which a harness calls it. */
+  readonly literal: string
+  /** What the harness is told of it. */
+  readonly description: string
+  /** The protocol that a runner announces which brings it into a sandbox. */
+  readonly plane: string
+  /** How often one claim is served it. */
+  readonly callsAtMost: number
+}
+
 /** A text that a tool is called with. */
 export interface ToolArgument<N extends string = string> {
   readonly name: N

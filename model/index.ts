@@ -29,6 +29,7 @@ export type {
   LineTest,
   LineWhen,
   ModelCard,
+  PlatformTool,
   Provider,
   Raise,
   SessionOutcome,

@@ -39,12 +39,12 @@ export const generatedNames: ReadonlySet<string> = new Set(
     "CredentialHeader CrossSlotRule Declaration DeclarationData DecodeError Dialect DocumentName Driver Endpoint " +
     "EndpointBearer EndpointName EndpointQuery Envelope ExperienceProfile Failure Harness HarnessLaunch HostTool " +
     "InboundSlot Infinity JSON LineClaim LineForm LineGift LinePlace LineRule LineTest LineWhen Members ModelCard " +
-    "Number Object OutboundSlot PathSegment Posture Provider Raise Record RefusalCode RefusalEntry RequestSlot " +
+    "Number Object OutboundSlot PathSegment PlatformTool Posture Provider Raise Record RefusalCode RefusalEntry RequestSlot " +
     "Result Revision Role SessionOutcome Site SlotCondition Supply TaskMode ToolArgument UpdateRouting Validity " +
     "accept accessLanes adoptionSources axes below carrierBytes carrierDepth carrierLimits carrierNodes checks " +
     "codePoints declarations dialects disagreement documentDecoders drivers endpoints excess experienceProfiles " +
     "failed harnesses hostTools invalid isObject isPlaced jsonFault kindOf limit lineForms misplaced modelCards " +
-    "occurrences own plain providers refusals refuse revisions roles sessionOutcomes settle settleCarrierText " +
+    "occurrences own plain platformTools providers refusals refuse revisions roles sessionOutcomes settle settleCarrierText " +
     "settleText sizeOf taskModes updateRoutings validities within withinLimits"
   ).split(" "),
 )

@@ -34,6 +34,7 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "build-a-harness-image",
     "first-verified-harness",
     "work-with-a-running-turn",
+    "connect-a-runtime",
     "one-shot-harnesses",
     "run-the-gateway",
     "use-the-api",

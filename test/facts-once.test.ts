@@ -32,6 +32,8 @@ const names = new Set<unknown>([
   ...facts.filter(({ kind }) => kind === "table").map(({ id }) => id.slice(id.indexOf("/") + 1)),
   // What an agent calls a tool of the host.
   ...facts.filter(({ kind }) => kind === "host-tool").map(({ body }) => body["literal"]),
+  // What a harness calls a tool of the platform, and the plane that brings it there.
+  ...facts.filter(({ kind }) => kind === "platform-tool").flatMap(({ body }) => [body["literal"], body["plane"]]),
 ])
 const prefixes = facts
   .filter(({ kind }) => kind === "contract")
@@ -56,6 +58,8 @@ describe("facts are said once", () => {
         "acp-v1",
         "onehorizon",
         "write_document",
+        "checkfu_conformance_probe",
+        "platform-mcp-v1",
       ]),
     )
     expect(prefixes).toEqual(expect.arrayContaining(["checkfu.", "_checkfu/", "onehorizon.ai"]))

@@ -28,7 +28,7 @@ const describing = new Set(
 function isOnlyDescribed(page: string, [group, verb, ...rest]: readonly string[]): boolean {
   if (!describing.has(page) || group !== "harness") return false
   if (verb === "test") return !rest.includes("--") && rest[0] !== "oci"
-  return !["check", "init", "image", "add", "verify", "list"].includes(verb ?? "")
+  return !["check", "init", "image", "add", "verify", "list", "connect"].includes(verb ?? "")
 }
 
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { readonly scripts: object }

@@ -48,6 +48,7 @@ export { blocked, harness, harnessKind, imageRequired, ready, undeclared } from 
 export type { Kind, Meaning, Stated } from "./kind.ts"
 export { opaque } from "./opaque.ts"
 export { eachPage, page, pageKind, wholePage } from "./page.ts"
+export { platformTool, platformToolKind } from "./platform-tool.ts"
 export { provider, providerKind, serves } from "./provider.ts"
 export { revision, revisionKind } from "./revision.ts"
 export { role, roleKind } from "./role.ts"

@@ -30,6 +30,7 @@ import { gatewayRouteKind } from "./gateway-route.ts"
 import { harnessKind } from "./harness.ts"
 import type { Kind } from "./kind.ts"
 import { pageKind } from "./page.ts"
+import { platformToolKind } from "./platform-tool.ts"
 import { providerKind } from "./provider.ts"
 import { revisionKind } from "./revision.ts"
 import { frameKind, slotKind } from "./slot.ts"
@@ -69,6 +70,7 @@ export const kinds: readonly Kind[] = [
   harnessKind,
   orderKind,
   pageKind,
+  platformToolKind,
   providerKind,
   revisionKind,
   roleKind,

@@ -5,6 +5,7 @@ import { harnessCatalog } from "../tables/harness-catalog.ts"
 import { lineForms } from "../tables/line-forms.ts"
 import { modelAccessLanes } from "../tables/model-access-lanes.ts"
 import { oneshotFields } from "../tables/oneshot-fields.ts"
+import { platformTools } from "../tables/platform-tools.ts"
 import { runtimeCapabilities } from "../tables/runtime-capabilities.ts"
 
 /** The page for whoever configures an execution stack or brings a harness. */
@@ -20,5 +21,6 @@ export const harnessesAndModels = page({
     connectedCapabilities,
     runtimeCapabilities,
     modelAccessLanes,
+    platformTools,
   ],
 })

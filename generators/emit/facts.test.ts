@@ -21,6 +21,7 @@ const lists = {
   sessionOutcomes: "session-outcomes",
   updateRoutings: "update-routings",
   hostTools: "host-tools",
+  platformTools: "platform-tools",
   lineForms: "line-forms",
   taskModes: "task-modes",
 } as const

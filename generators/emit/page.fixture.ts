@@ -163,6 +163,7 @@ export function catalogOf({
     sessionOutcomes: [],
     updateRoutings: [],
     hostTools: [],
+    platformTools: [],
     lineForms: [],
     taskModes: [],
     refusals: [],

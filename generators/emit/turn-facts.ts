@@ -1,9 +1,24 @@
 import type { Catalog } from "../../model/catalog.ts"
-import type { HostTool, LineForm, SessionOutcome, TaskMode, ToolArgument, UpdateRouting } from "../../model/entries.ts"
+import type {
+  HostTool,
+  LineForm,
+  PlatformTool,
+  SessionOutcome,
+  TaskMode,
+  ToolArgument,
+  UpdateRouting,
+} from "../../model/entries.ts"
 import type { FactValue } from "../../model/fact.ts"
 import type { PlannedFile } from "../../model/plan.ts"
 import type { Doc } from "../text/layout.ts"
-import { arrayLiteral, jsonLiteral, objectLiteral, stringLiteral, typeOfTexts } from "../text/typescript.ts"
+import {
+  arrayLiteral,
+  jsonLiteral,
+  numberLiteral,
+  objectLiteral,
+  stringLiteral,
+  typeOfTexts,
+} from "../text/typescript.ts"
 import { factList, identity, named, textOrNull, texts } from "./fact-list.ts"
 
 /** What a worker judges its turns by, one module a list. */
@@ -37,6 +52,14 @@ export function turnFacts(catalog: Catalog, out: string): readonly PlannedFile[]
           "HostTool",
           tool.arguments.map(({ name }) => name),
         ),
+    ),
+    factList(
+      out,
+      { list: "platform-tools", type: "PlatformTool", says: "The tools that the platform serves" },
+      catalog.platformTools,
+      named,
+      platformToolValue,
+      () => [],
     ),
     factList(
       out,
@@ -90,6 +113,16 @@ function toolValue(tool: HostTool): Doc {
     ["description", stringLiteral(tool.description)],
     ["isReadOnly", String(tool.isReadOnly)],
     ["arguments", arrayLiteral(tool.arguments.map(argumentValue))],
+  ])
+}
+
+function platformToolValue(tool: PlatformTool): Doc {
+  return objectLiteral([
+    ...identity(tool),
+    ["literal", stringLiteral(tool.literal)],
+    ["description", stringLiteral(tool.description)],
+    ["plane", stringLiteral(tool.plane)],
+    ["callsAtMost", numberLiteral(tool.callsAtMost)],
   ])
 }
 

@@ -24,7 +24,7 @@ import { Unreadable } from "./reader.ts"
 import type { Problem } from "./reader.ts"
 import { readContract, readDocument, readSlot } from "./slots.ts"
 import { readLineForm } from "./line-forms.ts"
-import { readHostTool, readSessionOutcome, readTaskMode, readUpdateRouting } from "./turns.ts"
+import { readHostTool, readPlatformTool, readSessionOutcome, readTaskMode, readUpdateRouting } from "./turns.ts"
 
 /** A catalog with its references followed, and what had to be left out of it. */
 export interface Resolved {
@@ -124,6 +124,7 @@ export function resolve(facts: readonly Fact[], acp: AcpIndex): Resolved {
     sessionOutcomes: [...all("outcome", readSessionOutcome).values()],
     updateRoutings: [...all("routing", readUpdateRouting).values()],
     hostTools: [...hostTools.values()],
+    platformTools: [...all("platform-tool", readPlatformTool).values()],
     lineForms: [...all("line-form", readLineForm).values()],
     taskModes: [...all("mode", (fact) => readTaskMode(fact, lookup("host-tool", hostTools))).values()],
     contracts: [...heads.values()].map((head): ContractFacts => ({

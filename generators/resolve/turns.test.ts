@@ -130,3 +130,30 @@ describe("a mode of a task", () => {
     expect(problemsOf(tool(), mode(members))).toEqual([problem])
   })
 })
+
+describe("a tool of the platform", () => {
+  const body = { literal: "acme_knock", summary: "Knocks.", plane: "tools-v1", callsAtMost: 3 }
+  const knock = (members: FactBody = {}): Fact => {
+    return { id: "platform-tool/knock", kind: "platform-tool", name: "knock", body: { ...body, ...members } }
+  }
+
+  it("has its plane, and how often it is served", () => {
+    const { catalog, problems } = resolve([knock()], acp)
+    expect(problems).toEqual([])
+    expect(catalog.platformTools).toEqual([
+      {
+        id: "platform-tool/knock",
+        name: "knock",
+        literal: "acme_knock",
+        description: "Knocks.",
+        plane: "tools-v1",
+        callsAtMost: 3,
+      },
+    ])
+  })
+
+  it.each([0, 1.5, "3", null])("is served %j times by nobody", (callsAtMost) => {
+    const { problems } = resolve([knock({ callsAtMost })], acp)
+    expect(problems.map(({ at }) => at)).toEqual(["platform-tool/knock#/callsAtMost"])
+  })
+})

@@ -1,6 +1,13 @@
-import type { HostTool, SessionOutcome, TaskMode, ToolArgument, UpdateRouting } from "../../model/entries.ts"
+import type {
+  HostTool,
+  PlatformTool,
+  SessionOutcome,
+  TaskMode,
+  ToolArgument,
+  UpdateRouting,
+} from "../../model/entries.ts"
 import type { Fact } from "../../model/fact.ts"
-import { at, elements, oneOf, root, text, texts, truth } from "./reader.ts"
+import { at, elements, oneOf, root, text, texts, truth, wrong } from "./reader.ts"
 import type { Place } from "./reader.ts"
 
 /** Reads what the end of a turn makes of its session. */
@@ -57,6 +64,26 @@ export function readHostTool(fact: Fact): HostTool {
     isReadOnly: truth(at(place, "isReadOnly")),
     arguments: elements(at(place, "arguments")).map(readArgument),
   }
+}
+
+/** Reads a tool of the platform's own. */
+export function readPlatformTool(fact: Fact): PlatformTool {
+  const place = root(fact)
+  return {
+    id: fact.id,
+    name: fact.name,
+    literal: text(at(place, "literal")),
+    description: text(at(place, "summary")),
+    plane: text(at(place, "plane")),
+    callsAtMost: countOf(at(place, "callsAtMost")),
+  }
+}
+
+function countOf(place: Place): number {
+  const { value } = place
+  if (typeof value !== "number" || !Number.isSafeInteger(value) || value < 1)
+    throw wrong(place, "a whole number from 1")
+  return value
 }
 
 function readArgument(place: Place): ToolArgument {

@@ -1,4 +1,5 @@
 import { checkfu } from "../../output/contracts/checkfu/index.ts"
+import { conformanceProbe } from "../../output/facts/platform-tools.ts"
 
 const { builtinTools, continuity, outputSchema, resume, runtimeConfig } = checkfu.slots
 
@@ -39,10 +40,10 @@ export const contradiction: { readonly [slot: string]: unknown } = {
 export const resuming: { readonly [slot: string]: unknown } = { [continuity.id]: { mode: "same_run_resume" } }
 
 /** The tool of the platform that a conformance run asks for, to see where it is called from. */
-export const probeTool = "checkfu_conformance_probe"
+export const probeTool: string = conformanceProbe.literal
 
 /** The plane that a runner announces which brings that tool into a sandbox. */
-export const platformPlane = "platform-mcp-v1"
+export const platformPlane: string = conformanceProbe.plane
 
 /** The name under which sessions know the server of that tool. */
 export const probeServer: string = checkfu.name

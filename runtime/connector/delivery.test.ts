@@ -4,7 +4,7 @@ import { landBatch } from "../admission/attestation/batch.ts"
 import { chainStart } from "../admission/attestation/chain.ts"
 import type { ChainHead } from "../admission/attestation/chain.ts"
 import { alice, noon, ringOf } from "../admission/attestation/signers.fixture.ts"
-import { claim, connecting } from "./connector.fixture.ts"
+import { claim, connecting } from "../../test/connect/connecting.ts"
 import type { Heard, SealedBatch } from "./platform.ts"
 
 const away: Heard<never> = { kind: "away", why: "ECONNREFUSED" }

@@ -1,3 +1,4 @@
+import { apiVersion } from "../../output/facts/revisions.ts"
 import type { McpServer } from "../../output/acp/index.ts"
 import { isObject, own } from "../../output/kernel.ts"
 import { openLoopback } from "../mcp/loopback.ts"
@@ -26,7 +27,11 @@ export async function openMcpRelay(ask: typeof fetch): Promise<McpRelay> {
     try {
       const response = await ask(current.mcpUrl, {
         method: "POST",
-        headers: { authorization: `Bearer ${current.bearer}`, "content-type": "application/json" },
+        headers: {
+          authorization: `Bearer ${current.bearer}`,
+          "content-type": "application/json",
+          "checkfu-version": apiVersion.literal,
+        },
         body: JSON.stringify(message),
       })
       const text = await response.text()

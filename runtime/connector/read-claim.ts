@@ -1,4 +1,6 @@
-import { isObject, own } from "../../output/kernel.ts"
+import { decodeJobClaim } from "../../output/documents/job-claim.ts"
+import { isObject } from "../../output/kernel.ts"
+import { memberOf } from "../member.ts"
 import type { Claim, Landed } from "./platform.ts"
 
 /** What the plan of a run says that a connector knows of. */
@@ -9,46 +11,29 @@ const known: ReadonlySet<string> = new Set(["session_id", "run_id", "prompt", "l
  * skill or a schema must not be carried out without it. undefined: the answer is no such claim.
  */
 export function readClaim(answer: unknown, runtime: string): Claim | undefined {
-  const plan = member(answer, "plan")
-  const mcp = member(answer, "mcp")
-  const mcpUrl = mcp === null ? null : text(mcp, "url")
-  const id = text(answer, "claim_id")
-  const bearer = text(answer, "bearer")
-  const session = text(plan, "session_id")
-  const run = text(plan, "run_id")
-  const prompt = text(plan, "prompt")
-  const capabilities = member(answer, "capabilities")
-  const landed = landedIn(member(plan, "landed"))
-  if (id === undefined || bearer === undefined || session === undefined || run === undefined) return undefined
-  if (prompt === undefined || mcpUrl === undefined || landed === undefined) return undefined
-  if (!isTexts(capabilities)) return undefined
-  const beyond = Object.keys(plan as object).filter((name) => !known.has(name))
-  return { id, bearer, runtime, session, run, prompt, beyond, capabilities, landed, mcpUrl }
+  const read = decodeJobClaim(answer)
+  if (!read.ok) return undefined
+  const { claim_id: id, bearer, plan, mcp, capabilities } = read.value
+  if (!isObject(plan, true)) return undefined
+  const [session, run, prompt] = [memberOf(plan, "session_id"), memberOf(plan, "run_id"), memberOf(plan, "prompt")]
+  const landed = landedIn(memberOf(plan, "landed"))
+  if (typeof session !== "string" || typeof run !== "string" || typeof prompt !== "string") return undefined
+  if (landed === undefined) return undefined
+  const beyond = Object.keys(plan).filter((name) => !known.has(name))
+  return { id, bearer, runtime, session, run, prompt, beyond, capabilities, landed, mcpUrl: mcp?.url ?? null }
 }
 
 function landedIn(value: unknown): Landed | undefined {
-  const observations = count(value, "observations")
-  const sequence = count(value, "batch")
-  const digest = member(value, "digest")
-  if (observations === undefined || sequence === undefined) return undefined
+  const [observations, sequence, digest] = [
+    memberOf(value, "observations"),
+    memberOf(value, "batch"),
+    memberOf(value, "digest"),
+  ]
+  if (!isCount(observations) || !isCount(sequence)) return undefined
   if (digest !== null && typeof digest !== "string") return undefined
   return { observations, head: { sequence, digest } }
 }
 
-function member(value: unknown, name: string): unknown {
-  return isObject(value, true) ? own(value, name) : undefined
-}
-
-function text(value: unknown, name: string): string | undefined {
-  const found = member(value, name)
-  return typeof found === "string" ? found : undefined
-}
-
-function count(value: unknown, name: string): number | undefined {
-  const found = member(value, name)
-  return Number.isSafeInteger(found) && (found as number) >= 0 ? (found as number) : undefined
-}
-
-function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((each) => typeof each === "string")
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0
 }

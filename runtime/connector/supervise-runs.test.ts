@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { settled, words } from "../../test/driver/fake-agent.ts"
 import type { FakeAgent } from "../../test/driver/fake-agent.ts"
-import { claim, connecting } from "./connector.fixture.ts"
+import { claim, connecting } from "../../test/connect/connecting.ts"
 import type { Heard } from "./platform.ts"
 
 const fenced: Heard<never> = {

@@ -1,7 +1,10 @@
 import { mintBearer } from "../gateway/lease/bearer.ts"
 import { grantFault } from "../gateway/lease/grant-fault.ts"
-import type { FrozenGrant } from "../gateway/lease/grant.ts"
+import type { FrozenCandidate, FrozenGrant } from "../gateway/lease/grant.ts"
 import type { Db } from "./store/store.ts"
+
+/** A candidate of a stored lease. */
+export type BoundCandidate = FrozenCandidate
 
 /** What stands as the `grant` of a row of `leases`: bound to its generations for the life of the session. */
 export type StoredGrant = FrozenGrant

@@ -1,5 +1,6 @@
 import { isObject, own } from "../../output/kernel.ts"
 import type { Members } from "../../output/kernel.ts"
+import { conformanceProbe } from "../../output/facts/platform-tools.ts"
 import { probeServer, probeTool } from "../conformance/platform.ts"
 import { mcpAnswers } from "../mcp/answers.ts"
 import type { Tool } from "../mcp/answers.ts"
@@ -53,7 +54,7 @@ function isServed(method: string): boolean {
 
 const probe: Tool = {
   name: probeTool,
-  description: "Shows the platform where tools are called from. Takes nothing, and changes nothing.",
+  description: conformanceProbe.description,
   inputSchema: { type: "object", properties: {}, additionalProperties: false },
   isReadOnly: true,
   call: () => ({ text: "Served by the platform.", isError: false }),

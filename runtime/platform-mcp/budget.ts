@@ -1,7 +1,5 @@
+import { conformanceProbe } from "../../output/facts/platform-tools.ts"
 import type { Served } from "./served.ts"
-
-/** How often one claim is served the probe at most; a harness that calls it without end is told so. */
-const probeCalls = 16
 
 /** How often one claim is served anything else of the protocol, each by itself. */
 const otherCalls = 64
@@ -15,7 +13,7 @@ interface BudgetSpent {
 
 /** How often a method is served one claim at most. */
 export function budgetOf(method: string): number {
-  return method === "tools/call" ? probeCalls : otherCalls
+  return method === "tools/call" ? conformanceProbe.callsAtMost : otherCalls
 }
 
 /** The answer to a call beyond the budget. The code is one of those that JSON-RPC leaves to servers. */

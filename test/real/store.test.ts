@@ -1,8 +1,13 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { systemClock } from "../../runtime/driver/clock.ts"
 import { openStore } from "../../runtime/evidence/store/open-store.ts"
 import { openPostgres, postgresLimits } from "../../runtime/evidence/store/postgres/open-postgres.ts"
+import { killWriters } from "../store/kills.ts"
 import { storeHolds } from "../store/suite.ts"
+import { fileVictim, serverVictim } from "../store/victims.ts"
 import { postgresMissing, startPostgres } from "./postgres.ts"
 import type { Postgres } from "./postgres.ts"
 
@@ -69,6 +74,12 @@ describe("the store on PostgreSQL", () => {
     await store.close()
   })
 
+  it("has everything that it acknowledged to writers that were killed, and to one whose server was", async () => {
+    const { acknowledgedUnits, ...killed } = await killWriters(serverVictim(server, await server.database()), 3, 12)
+    expect(acknowledgedUnits).toBeGreaterThan(0)
+    expect(killed).toMatchObject({ kills: 3, servers: 1, lost: [], torn: [], faults: [] })
+  })
+
   it("says that the server is away, and keeps what was written until it is there again", async () => {
     const url = await server.database()
     const store = await openStore(url)
@@ -84,5 +95,15 @@ describe("the store on PostgreSQL", () => {
     await server.start()
     expect(await store.db.selectFrom("workspaces").selectAll().execute()).toEqual([row])
     await store.close()
+  })
+})
+
+describe("the store in a file", () => {
+  it("has everything that it acknowledged to writers that were killed", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "store-kills-"))
+    const { acknowledgedUnits, ...killed } = await killWriters(fileVictim(join(folder, "store.db")), 3, 12)
+    expect(acknowledgedUnits).toBeGreaterThan(0)
+    expect(killed).toMatchObject({ kills: 3, lost: [], torn: [], faults: [] })
+    rmSync(folder, { recursive: true })
   })
 })

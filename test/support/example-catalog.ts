@@ -143,6 +143,7 @@ export function catalogOf(contracts: readonly ContractFacts[], entries: Partial<
     sessionOutcomes: [],
     updateRoutings: [],
     hostTools: [],
+    platformTools: [],
     lineForms: [],
     taskModes: [],
     refusals: [],
@@ -344,6 +345,16 @@ export function exampleEntries(): Partial<Catalog> {
         ],
       },
       { id: "host-tool/look", name: "look", literal: "look", description: "Looks.", isReadOnly: true, arguments: [] },
+    ],
+    platformTools: [
+      {
+        id: "platform-tool/knock",
+        name: "knock",
+        literal: "acme_knock",
+        description: "Shows that somebody is there.",
+        plane: "tools-v1",
+        callsAtMost: 3,
+      },
     ],
     taskModes: [
       {

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync } from "node:fs"
 import { dirname } from "node:path"
-import { isObject, own } from "../../../output/kernel.ts"
 import { UsageError } from "../../command.ts"
 import { writePrivately } from "../../gateway/private-file.ts"
 
@@ -34,8 +33,9 @@ export function readState(path: string): ConnectState | null {
     throw new UsageError(`${path} cannot be read: name another file with --state`)
   }
   const value = jsonIn(text)
+  const parts = new Map<string, unknown>(typeof value === "object" && value !== null ? Object.entries(value) : [])
   const part = (name: string): string | null => {
-    const member = isObject(value, true) ? own(value, name) : undefined
+    const member = parts.get(name)
     return typeof member === "string" ? member : null
   }
   const kept = Object.fromEntries(Object.entries(members).map(([name, member]) => [name, part(member)]))

@@ -45,8 +45,9 @@ location / {
     proxy_pass http://${upstreamName};
     proxy_http_version 1.1;
     proxy_redirect off;
-    # A request is sent once, and every event of an answer goes on as it comes.
-    proxy_next_upstream off;
+    # A request is sent once, and every event of an answer goes on as it comes. Of several gateways another one is asked
+    # where the connection to the first was refused; a POST of which anything was sent goes to no other.
+    proxy_next_upstream error;
     proxy_request_buffering off;
     proxy_buffering off;
     proxy_read_timeout ${silence}s;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { afterAll, describe, expect, it } from "vitest"
 import { signBatch } from "../../admission/attestation/batch.ts"
 import { chainStart } from "../../admission/attestation/chain.ts"
 import type { ChainHead } from "../../admission/attestation/chain.ts"
@@ -6,7 +6,7 @@ import { pemOf } from "../../admission/attestation/pem.ts"
 import { alice, mallory, signerOf } from "../../admission/attestation/signers.fixture.ts"
 import type { Signer } from "../../admission/attestation/statement.ts"
 import type { ApiAnswer } from "../handler.ts"
-import { testApi } from "./connected.fixture.ts"
+import { closeStore, testApi } from "./connected.fixture.ts"
 import type { TestApi, TestClaim } from "./connected.fixture.ts"
 import { rotateConnectedRuntimeToken } from "./runtimes.ts"
 
@@ -46,6 +46,8 @@ async function begun(key: Signer | null = alice, there?: TestApi): Promise<Begun
 function codeOf(answer: ApiAnswer): string {
   return answer.ok ? "ok" : "missing" in answer ? "missing" : answer.refusal.code
 }
+
+afterAll(closeStore)
 
 describe("the batches of a run", () => {
   it("land in their order, signed ones with the grade and unsigned ones without", async () => {

@@ -1,7 +1,6 @@
 import type { ConnectedClaimRequest } from "../../../output/documents/connected-claim-request.ts"
 import type { JobClaim } from "../../../output/documents/job-claim.ts"
 import { callPlatformMcp } from "../../../output/facts/endpoints.ts"
-import { systemClock } from "../../driver/clock.ts"
 import { ceilingOf } from "../../evidence/connected/ceiling.ts"
 import { claimRun } from "../../evidence/connected/claim-run.ts"
 import type { ClaimedRun } from "../../evidence/connected/claim-run.ts"
@@ -22,21 +21,21 @@ const bearerPrefix = "clm"
 export async function claimConnectedRun(request: ApiRequest, ground: ApiGround): Promise<ApiAnswer> {
   const { wait_seconds: seconds = 0, advertises } = request.body as ConnectedClaimRequest
   const { caller, signal } = request
-  const { store } = ground
-  const began = systemClock.now()
-  const now = (): number => Math.floor(request.now + systemClock.now() - began)
+  const { clock, store } = ground
+  const began = clock.now()
+  const now = (): number => Math.floor(request.now + clock.now() - began)
   const claimant = { id: caller.id, targets: [caller.id], planes: [], drivers: null, workspace: caller.workspace }
   await store.write((db) => showPresence(db, caller.id, now()))
   const claimed = await waitFor(
     async () => ((await isWaiting(store.db, claimant, now())) ? claimOnce(request, ground, advertises, now()) : null),
-    { seconds, clock: systemClock, signal },
+    { seconds, clock, signal },
   )
   return claimed === null ? { ok: true, status: 204, body: null } : { ok: true, body: claimed }
 }
 
 async function claimOnce(
   { caller }: ApiRequest,
-  { store, newId, newBearer, publicHostname }: ApiGround,
+  { store, newId, newBearer, publicHostname, url }: ApiGround,
   { http_mcp: httpMcp }: ConnectedClaimRequest["advertises"],
   now: number,
 ): Promise<JobClaim | null> {
@@ -53,7 +52,7 @@ async function claimOnce(
     job: { id: job.id, kind: job.kind, epoch: job.epoch },
     plan: planOf(claimed),
     model: null,
-    mcp: hasTools && publicHostname !== null ? { url: mcpUrl(publicHostname, id) } : null,
+    mcp: hasTools ? { url: `${url()}${callPlatformMcp.path.replace("{claim_id}", id)}` } : null,
     capabilities: [...ceilingOf(publicHostname !== null)],
   }
 }
@@ -66,8 +65,4 @@ function planOf({ run, session, prompt, landed: { observations, head } }: Claime
     prompt,
     landed: { observations, batch: head.sequence, digest: head.digest },
   }
-}
-
-function mcpUrl(host: string, claim: string): string {
-  return `https://${host}${callPlatformMcp.path.replace("{claim_id}", claim)}`
 }

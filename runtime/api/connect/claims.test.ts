@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest"
+import { afterAll, describe, expect, it } from "vitest"
 import { gatewaysPlatformTools } from "../../../output/facts/run-capabilities.ts"
-import { testApi } from "./connected.fixture.ts"
+import { endVanished } from "../../evidence/connected/lost-runs.ts"
+import { closeStore, testApi } from "./connected.fixture.ts"
 import { readConnectedRuntime } from "./runtimes.ts"
 
 const six = [
@@ -13,6 +14,8 @@ const six = [
 ]
 const nine = [...six, "gateways.platform_tools", "gateways.credential_proxy", "accounting.tool_usage"]
 const withTools = { required: [gatewaysPlatformTools.literal], mcp_servers: ["platform"] }
+
+afterAll(closeStore)
 
 describe("a claim of a connected runtime", () => {
   it("has the prompt, and the six capabilities of its lane", async () => {
@@ -49,8 +52,11 @@ describe("a claim of a connected runtime", () => {
     const plain = await api.queue(id)
     expect(await api.claim(id, false)).toBeNull()
     expect(await api.claim(id, false)).toMatchObject({ plan: { run_id: plain } })
-    const row = await api.store.db.selectFrom("runs").selectAll().where("id", "=", tools).executeTakeFirstOrThrow()
-    expect(row).toMatchObject({ state: "ended", outcome: "failed", result: '{"because":"client_without_http_mcp"}' })
+    expect(await api.run(tools)).toMatchObject({
+      state: "ended",
+      outcome: "failed",
+      result: '{"because":"client_without_http_mcp"}',
+    })
   })
 
   it("is of its own runs alone, oldest first, also of those that were queued while it was away", async () => {
@@ -86,10 +92,70 @@ describe("a claim of a connected runtime", () => {
     const second = await api.claim(id)
     expect(second?.plan.run_id).toBe(run)
     expect(second?.claim_id).not.toBe(first?.claim_id)
-    await api.store.db.updateTable("runs").set({ state: "running" }).where("id", "=", run).execute()
+    expect(await api.renew(second?.claim_id ?? "")).toMatchObject({ body: { state: "held", cancel_requested: false } })
     api.later(31_000)
     expect(await api.claim(id)).toBeNull()
-    const row = await api.store.db.selectFrom("runs").selectAll().where("id", "=", run).executeTakeFirstOrThrow()
-    expect(row).toMatchObject({ state: "ended", outcome: "crashed", result: '{"because":"connector_vanished"}' })
+    expect(await api.run(run)).toMatchObject({
+      state: "ended",
+      outcome: "crashed",
+      result: '{"because":"connector_vanished"}',
+    })
+    expect(await api.renew(second?.claim_id ?? "")).toMatchObject({ refusal: { code: "claim/over" } })
+  })
+
+  it("comes back after a time without the platform, whatever is the first that is heard of it", async () => {
+    const api = await testApi()
+    const { id } = await api.enroll()
+    for (const heard of ["renewal", "batch", "completion"]) {
+      const run = await api.queue(id)
+      const { claim_id: claim = "" } = (await api.claim(id)) ?? {}
+      await api.renew(claim)
+      api.later(400_000)
+      if (heard === "renewal") expect(await api.renew(claim)).toMatchObject({ ok: true })
+      if (heard === "batch")
+        expect(await api.append(claim, { sequence: 1, observations: [{}] })).toMatchObject({ ok: true })
+      expect(await api.complete(claim, "unverified")).toMatchObject({ body: { state: "done" } })
+      expect(await api.run(run)).toMatchObject({ state: "ended", outcome: "unverified", result: '{"text":"done"}' })
+    }
+  })
+
+  it("is over at once when its run is cancelled, and its process is told why", async () => {
+    const api = await testApi()
+    const { id } = await api.enroll()
+    const run = await api.queue(id)
+    const { claim_id: claim = "" } = (await api.claim(id)) ?? {}
+    await api.renew(claim)
+    await api.cancel(run)
+    expect(await api.run(run)).toMatchObject({ state: "cancelled", outcome: "cancelled" })
+    expect(await api.renew(claim)).toMatchObject({ body: { state: "done", cancel_requested: true } })
+    expect(await api.append(claim, { sequence: 1, observations: [{}] })).toMatchObject({ ok: false })
+    expect(await api.complete(claim, "succeeded")).toMatchObject({ ok: false, refusal: { code: "claim/over" } })
+    expect(await api.run(run)).toMatchObject({ state: "cancelled", outcome: "cancelled" })
+    const next = await api.queue(id)
+    expect(await api.claim(id)).toMatchObject({ plan: { run_id: next } })
+  })
+
+  it("is completed once, and told the same when it asks again", async () => {
+    const api = await testApi()
+    const { id } = await api.enroll()
+    const run = await api.queue(id)
+    const { claim_id: claim = "" } = (await api.claim(id)) ?? {}
+    expect(await api.complete(claim, "unverified")).toMatchObject({ body: { state: "done" } })
+    expect(await api.complete(claim, "failed")).toMatchObject({ body: { state: "done" } })
+    expect(await api.run(run)).toMatchObject({ outcome: "unverified" })
+    expect(await api.append(claim, { sequence: 1, observations: [{}] })).toMatchObject({ ok: false })
+  })
+
+  it("counts as lost where its runtime does not come back at all", async () => {
+    const api = await testApi()
+    const { id } = await api.enroll()
+    const run = await api.queue(id)
+    await api.renew((await api.claim(id))?.claim_id ?? "")
+    api.later(629_000)
+    await api.store.write((db) => endVanished(db, api.now()))
+    expect(await api.run(run)).toMatchObject({ state: "running" })
+    api.later(2_000)
+    await api.store.write((db) => endVanished(db, api.now()))
+    expect(await api.run(run)).toMatchObject({ state: "ended", outcome: "crashed" })
   })
 })

@@ -1,13 +1,18 @@
+import type { Selectable } from "kysely"
 import { createHash } from "node:crypto"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { onTestFinished } from "vitest"
-import { enqueue, requestCancellation } from "../../evidence/queue/job.ts"
+import { systemClock } from "../../driver/clock.ts"
+import { enqueue } from "../../evidence/queue/job.ts"
 import { openStore } from "../../evidence/store/open-store.ts"
+import type { RunTable } from "../../evidence/store/tables.ts"
 import type { Store } from "../../evidence/store/store.ts"
-import { noon } from "../../admission/attestation/signers.fixture.ts"
+import { plainInstallation } from "../../evidence/tuple/installation.ts"
+import { alice, noon } from "../../admission/attestation/signers.fixture.ts"
 import type { ApiAnswer, ApiGround, ApiRequest, Handler } from "../handler.ts"
+import { completeClaim, renewClaim } from "../proof/claims.ts"
+import { cancelRun } from "../proof/runs.ts"
 import { appendObservations } from "./append-observations.ts"
 import { claimConnectedRun } from "./claim-connected-run.ts"
 import { createConnectedRuntime } from "./runtimes.ts"
@@ -15,6 +20,7 @@ import { createConnectedRuntime } from "./runtimes.ts"
 /** An API in memory: its handlers on an embedded store, as the server calls them. */
 export interface TestApi {
   readonly store: Store
+  readonly workspace: string
   /** Lets time pass. */
   readonly later: (milliseconds: number) => void
   readonly now: () => number
@@ -28,7 +34,10 @@ export interface TestApi {
   readonly observations: (
     run: string,
   ) => Promise<readonly (readonly [sequence: number, attested: number, text: string])[]>
+  readonly renew: (claim: string) => Promise<ApiAnswer>
+  readonly complete: (claim: string, outcome: string) => Promise<ApiAnswer>
   readonly cancel: (run: string) => Promise<void>
+  readonly run: (id: string) => Promise<Selectable<RunTable>>
 }
 
 /** A claim as it is answered. */
@@ -44,30 +53,46 @@ export interface TestClaim {
   readonly capabilities: readonly string[]
 }
 
+let opened: Promise<Store> | null = null
+let folder = ""
+let count = 0
+
+/** The store of this file's tests: each has a workspace of its own in it. */
+function storeOfFile(): Promise<Store> {
+  if (opened !== null) return opened
+  folder = mkdtempSync(join(tmpdir(), "connect-"))
+  opened = openStore(`file:${join(folder, "store.db")}`)
+  return opened
+}
+
+/** Closes it: for `afterAll`. */
+export async function closeStore(): Promise<void> {
+  if (opened === null) return
+  await (await opened).close()
+  opened = null
+  rmSync(folder, { recursive: true })
+}
+
 export async function testApi(publicHostname: string | null = null): Promise<TestApi> {
-  const folder = mkdtempSync(join(tmpdir(), "connect-"))
-  const store = await openStore(`file:${join(folder, "store.db")}`)
-  onTestFinished(async () => {
-    await store.close()
-    rmSync(folder, { recursive: true })
-  })
+  const store = await storeOfFile()
+  const workspace = `ws_${++count}`
   let now = noon
-  let count = 0
-  const ground: ApiGround = {
+  const ground = {
     store,
-    newId: (prefix) => `${prefix}_${++count}`,
-    newBearer: (prefix) => {
+    newId: (prefix: string) => `${prefix}_${++count}`,
+    newBearer: (prefix: string) => {
       const bearer = `${prefix}_bearer_${++count}`
       return { bearer, digest: createHash("sha256").update(bearer).digest("hex") }
     },
-    seal: (secret) => secret,
-    gatewayUrl: null,
     publicHostname,
-    suppliedProviders: [],
-  }
+    clock: systemClock,
+    url: () => "https://platform.example.com",
+    // Nothing of a connected run is signed by the server.
+    evidence: { signer: alice, installation: plainInstallation({ kind: "hosted" }) },
+  } as unknown as ApiGround
   const request = (caller: string, body: unknown, more: Partial<ApiRequest> = {}): Omit<ApiRequest, "db"> => {
     const signal = new AbortController().signal
-    return { caller: { id: caller, role: "", workspace: "ws_1" }, params: {}, query: {}, body, now, signal, ...more }
+    return { caller: { id: caller, role: "", workspace }, params: {}, query: {}, body, now, signal, ...more }
   }
   const call: TestApi["call"] = (handler, caller, body, more) =>
     store.write((db) => handler({ ...request(caller, body, more), db }, ground))
@@ -77,6 +102,7 @@ export async function testApi(publicHostname: string | null = null): Promise<Tes
   }
   return {
     store,
+    workspace,
     later: (milliseconds) => void (now += milliseconds),
     now: () => now,
     call,
@@ -87,13 +113,13 @@ export async function testApi(publicHostname: string | null = null): Promise<Tes
     queue: (runtime, frozen = { required: [], mcp_servers: [] }) =>
       store.write(async (db) => {
         const [session, run, job] = [`sess_${++count}`, `run_${++count}`, `job_${++count}`]
-        const there = { workspace_id: "ws_1", created_at: now }
+        const there = { workspace_id: workspace, created_at: now }
         const terms = { target: runtime, retention: "standard", frozen: JSON.stringify(frozen) }
         await db
           .insertInto("sessions")
           .values({ id: session, ...there, ...terms })
           .execute()
-        await enqueue(db, { id: job, workspace: "ws_1", kind: "run", target: runtime, plane: null, driver: null }, now)
+        await enqueue(db, { id: job, workspace, kind: "run", target: runtime, plane: null, driver: null }, now)
         const ended = { outcome: null, result: null, finished_at: null }
         const row = { id: run, session_id: session, job_id: job, number: 1, prompt: "go", state: "queued" } as const
         await db
@@ -117,13 +143,11 @@ export async function testApi(publicHostname: string | null = null): Promise<Tes
         .execute()
       return rows.map(({ sequence, attested, document }) => [sequence, attested, document])
     },
+    renew: (claim) => call(renewClaim, claim, {}),
+    complete: (claim, outcome) => call(completeClaim, claim, { outcome, result: { text: "done" } }),
     cancel: async (run) => {
-      const { job_id: job } = await store.db
-        .selectFrom("runs")
-        .select("job_id")
-        .where("id", "=", run)
-        .executeTakeFirstOrThrow()
-      await store.write((db) => requestCancellation(db, job, now))
+      bodyOf(await call(cancelRun, "key_1", undefined, { params: { run_id: run } }))
     },
+    run: (id) => store.db.selectFrom("runs").selectAll().where("id", "=", id).executeTakeFirstOrThrow(),
   }
 }

@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest"
+import { afterAll, describe, expect, it } from "vitest"
 import { pemOf } from "../../admission/attestation/pem.ts"
 import { alice, signerOf } from "../../admission/attestation/signers.fixture.ts"
-import { testApi } from "./connected.fixture.ts"
+import { closeStore, testApi } from "./connected.fixture.ts"
 import {
   createConnectedRuntime,
   listConnectedRuntimes,
@@ -10,6 +10,8 @@ import {
 } from "./runtimes.ts"
 
 const bob = signerOf(3)
+
+afterAll(closeStore)
 
 describe("a connected runtime", () => {
   it("is enrolled with a token that stands in that answer alone", async () => {
@@ -38,7 +40,7 @@ describe("a connected runtime", () => {
   it("of another workspace is a missing one", async () => {
     const api = await testApi()
     const { id } = await api.enroll()
-    const caller = { id: "key_2", role: "", workspace: "ws_2" }
+    const caller = { id: "key_2", role: "", workspace: "ws_other" }
     const params = { connected_runtime_id: id }
     for (const handler of [readConnectedRuntime, rotateConnectedRuntimeToken])
       expect(await api.call(handler, "key_2", {}, { caller, params })).toEqual({ ok: false, missing: true })
@@ -58,10 +60,18 @@ describe("a connected runtime", () => {
     const api = await testApi()
     const { id } = await api.enroll()
     const params = { connected_runtime_id: id }
-    const [before] = await api.store.db.selectFrom("connected_runtimes").select("token_digest").execute()
+    const [before] = await api.store.db
+      .selectFrom("connected_runtimes")
+      .select("token_digest")
+      .where("id", "=", id)
+      .execute()
     const rotated = await api.call(rotateConnectedRuntimeToken, "key_1", { expected_resource_version: 1 }, { params })
     expect(rotated).toMatchObject({ ok: true, body: { resource_version: 2, attests: false } })
-    const [after] = await api.store.db.selectFrom("connected_runtimes").select("token_digest").execute()
+    const [after] = await api.store.db
+      .selectFrom("connected_runtimes")
+      .select("token_digest")
+      .where("id", "=", id)
+      .execute()
     expect(after).not.toEqual(before)
     expect(
       await api.call(rotateConnectedRuntimeToken, "key_1", { expected_resource_version: 1 }, { params }),

@@ -6,6 +6,7 @@ import type { JobClaim } from "../../../output/documents/job-claim.ts"
 import { callPlatformMcp } from "../../../output/facts/endpoints.ts"
 import { claimForRunner } from "../../evidence/claims/claim-for-runner.ts"
 import { completeClaim as endClaim } from "../../evidence/claims/complete.ts"
+import { renewRun } from "../../evidence/connected/renew-run.ts"
 import { renewLease } from "../../evidence/leases.ts"
 import { isWaiting } from "../../evidence/queue/claim.ts"
 import type { Claimant } from "../../evidence/queue/claim.ts"
@@ -51,6 +52,8 @@ export async function claimJob(request: ApiRequest, ground: ApiGround): Promise<
 /** Lets a claim go on, writes its progress down, and says whether its end was asked for. */
 export async function renewClaim({ body, caller, db, now }: ApiRequest): Promise<ApiAnswer> {
   const { progress } = body as ClaimHeartbeat
+  const connected = await renewRun(db, caller.id, now)
+  if (connected !== null) return { ok: true, body: claimState(connected) }
   const renewed = await renew(db, caller.id, now)
   if (!renewed.ok) return renewed
   const { job } = renewed

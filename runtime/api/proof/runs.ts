@@ -1,6 +1,7 @@
 import type { RunRequest } from "../../../output/documents/run-request.ts"
 import type { RunRecord } from "../../../output/documents/run-record.ts"
 import type { RunObservation } from "../../../output/documents/run-observation.ts"
+import { cancelConnected } from "../../evidence/connected/cancel-run.ts"
 import { requestCancellation } from "../../evidence/queue/job.ts"
 import { waitFor } from "../../evidence/queue/wait.ts"
 import { queueRun } from "../../evidence/session/run.ts"
@@ -45,7 +46,7 @@ export async function readRun(request: ApiRequest): Promise<ApiAnswer> {
   return row === undefined ? missing : { ok: true, body: runRecord(row) }
 }
 
-/** Asks for the end of a run: one that nobody began ends at once, any other when its claimant has wound it up. */
+/** Asks for the end of a run: one that nobody began or that is connected ends at once, any other when its runner has wound it up. */
 export async function cancelRun(request: ApiRequest): Promise<ApiAnswer> {
   const { db, now } = request
   const row = await runIn(db, request)
@@ -53,6 +54,7 @@ export async function cancelRun(request: ApiRequest): Promise<ApiAnswer> {
   const job = await requestCancellation(db, row.job_id, now)
   if (job?.state === "cancelled")
     await db.updateTable("runs").set({ state: "cancelled", finished_at: now }).where("id", "=", row.id).execute()
+  else if (job !== undefined) await cancelConnected(db, job, now)
   const again = await runIn(db, request)
   return again === undefined ? missing : { ok: true, body: runRecord(again) }
 }

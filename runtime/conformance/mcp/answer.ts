@@ -1,9 +1,10 @@
+import { conformanceProbe } from "../../../output/facts/platform-tools.ts"
 import { mcpAnswers } from "../../mcp/answers.ts"
 import type { Tool } from "../../mcp/answers.ts"
 import { probeServer, probeTool } from "../platform.ts"
 
 /** How often the probe is served at most; an agent that calls it without end is told so. */
-export const budget = 16
+export const budget: number = conformanceProbe.callsAtMost
 
 /** What a call of the probe comes to: the text that its caller is shown. */
 export type Served = (call: number) => string
@@ -21,7 +22,7 @@ export function probeAnswers(say: Served = (call) => `Served by the platform, ca
   let calls = 0
   const probe = (served: () => void): Tool => ({
     name: probeTool,
-    description: "Shows the platform where tools are called from. Takes nothing, and changes nothing.",
+    description: conformanceProbe.description,
     inputSchema: { type: "object", properties: {}, additionalProperties: false },
     isReadOnly: true,
     call: () => {

@@ -1,4 +1,5 @@
 import { sweepAbandoned } from "../queue/job.ts"
+import { endVanished } from "../connected/lost-runs.ts"
 import type { Db } from "../store/store.ts"
 
 /** What is said of work that nobody brought to an end. */
@@ -9,6 +10,7 @@ const givenUp = "given up: its end was asked for, or too many claims of it were 
  * a transaction.
  */
 export async function endAbandoned(db: Db, now: number): Promise<void> {
+  await endVanished(db, now)
   for (const { id, kind } of await sweepAbandoned(db, now)) {
     if (kind === "run")
       await db

@@ -1,4 +1,5 @@
 import type { Refused } from "../../refusal.ts"
+import { comeBack } from "../connected/renew-run.ts"
 import type { EvidenceGround } from "../ground.ts"
 import { endLeases } from "../leases.ts"
 import { finish } from "../queue/held.ts"
@@ -29,6 +30,7 @@ export async function completeClaim(
   { signer, installation: { policy } }: EvidenceGround,
   now: number,
 ): Promise<Finished | Refused> {
+  await comeBack(db, claimId, now)
   const finished = await finish(db, claimId, now)
   if (!finished.ok || !finished.first) return finished
   const { job } = finished

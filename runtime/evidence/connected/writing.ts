@@ -1,24 +1,14 @@
 import { heldBy } from "../queue/held.ts"
 import type { Held } from "../queue/held.ts"
-import { refused } from "../../refusal.ts"
-import type { Refusal, Refused } from "../../refusal.ts"
+import type { Refused } from "../../refusal.ts"
 import type { Db } from "../store/store.ts"
+import { comeBack } from "./renew-run.ts"
 
 /**
- * The job that a claim may write to. Beyond a claim that is over, that is refused once the end of a connected run was asked
- * for: nobody can make its process stop, so that what it writes after that is not heard. A runner winds its run up first.
+ * The job that a claim may write to. Refused where the claim is over: it ran out, another claim has the job, the job was
+ * finished or cancelled. The claim of a connected run comes back for what it writes.
  */
 export async function writableBy(db: Db, claimId: string, now: number): Promise<Held | Refused> {
-  const held = await heldBy(db, claimId, now)
-  if (!held.ok) return held
-  const { job } = held
-  return job.cancel_requested_at !== null && job.target === job.claimant ? refused(cancelled) : held
-}
-
-const cancelled: Refusal = {
-  code: "claim/over",
-  what: "The claim is over: its job was cancelled.",
-  why: "what is written after the end of a run would change what somebody decided on",
-  fix: "stop the work; what was written before is kept",
-  facts: [],
+  const job = await comeBack(db, claimId, now)
+  return job === undefined ? heldBy(db, claimId, now) : { ok: true, job }
 }

@@ -1,18 +1,18 @@
 import { onTestFinished } from "vitest"
-import { fakeAgent, settled } from "../../test/driver/fake-agent.ts"
-import type { FakeAgent } from "../../test/driver/fake-agent.ts"
-import { fakeClock } from "../../test/driver/fake-clock.ts"
-import type { FakeClock } from "../../test/driver/fake-clock.ts"
+import { fakeAgent, settled } from "../driver/fake-agent.ts"
+import type { FakeAgent } from "../driver/fake-agent.ts"
+import { fakeClock } from "../driver/fake-clock.ts"
+import type { FakeClock } from "../driver/fake-clock.ts"
 import {
   observationProgress,
   observationToolActivity,
   observationUserMessage,
 } from "../../output/facts/run-capabilities.ts"
-import { chainStart } from "../admission/attestation/chain.ts"
-import type { Signer } from "../admission/attestation/statement.ts"
-import type { Claim, Completion, Heard, Platform, SealedBatch } from "./platform.ts"
-import { superviseRuns } from "./supervise-runs.ts"
-import type { ConnectorEnd, ConnectorEvent, ConnectorOptions } from "./supervise-runs.ts"
+import { chainStart } from "../../runtime/admission/attestation/chain.ts"
+import type { Signer } from "../../runtime/admission/attestation/statement.ts"
+import type { Claim, Completion, Heard, Platform, SealedBatch } from "../../runtime/connector/platform.ts"
+import { superviseRuns } from "../../runtime/connector/supervise-runs.ts"
+import type { ConnectorEnd, ConnectorEvent, ConnectorOptions } from "../../runtime/connector/supervise-runs.ts"
 
 /** A claim as the platform gives it. */
 export const claim: Claim = {

@@ -1,0 +1,152 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testApi } from "../../../runtime/api/api.fixture.ts"
+import type { Read, TestApi } from "../../../runtime/api/api.fixture.ts"
+import type { Terminal } from "../../command.ts"
+import { commands } from "../../commands.ts"
+import { run } from "../../run.ts"
+
+let platform: TestApi
+let key = ""
+let folder = ""
+const harness = `${import.meta.dirname}/../../../test/harness/reference/main.js`
+
+beforeAll(async () => {
+  platform = await testApi({ wallClock: Date.now })
+  key = await platform.key("developer", await platform.workspace("claims"))
+  folder = mkdtempSync(join(tmpdir(), "connect-command-"))
+  writeFileSync(join(folder, "key"), key)
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await platform.end()
+})
+
+interface Ran {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+/** Runs the command in this process, and interrupts it once `seen` says so of what it has printed. */
+async function connect(
+  args: readonly string[],
+  seen: (out: string) => boolean | Promise<boolean> = () => true,
+): Promise<Ran> {
+  const stop = new AbortController()
+  const printed = { out: "", err: "" }
+  const terminal: Terminal = {
+    out: (text) => {
+      printed.out += text
+      void Promise.resolve(seen(printed.out)).then((ends) => ends && stop.abort())
+    },
+    err: (text) => void (printed.err += text),
+    color: false,
+    interactive: false,
+    cwd: folder,
+    again: "",
+    command: "demo",
+    version: "1.2.3",
+    signal: stop.signal,
+  }
+  const code = await run(terminal, commands, ["harness", "connect", ...args])
+  return { code, ...printed }
+}
+
+const who = ["--agent", "claims", "--principal", "jo", "--state", "state.json"]
+const agent = ["--", process.execPath, harness]
+const enrollingLater = ["--api-url", "URL", "--api-key-file", "key"]
+const enrolling = (): readonly string[] => ["--api-url", platform.api.url, "--api-key-file", "key"]
+
+async function ask(method: string, path: string, body?: unknown): Promise<Read> {
+  return (await platform.ask(method, path, { bearer: key, body })).json
+}
+
+describe("harness connect", () => {
+  it("enrolls a process with a key of its own, says how it gets its first run, and carries that out", async () => {
+    let given: Promise<Read> | null = null
+    const give = async (runtime: string): Promise<Read> => {
+      const { id } = await ask("POST", "/v1/sessions", { connected_runtime_id: runtime })
+      return ask("POST", `/v1/sessions/${id}/runs`, { prompt: "@say Hello." })
+    }
+    const { code, out, err } = await connect([...who, ...enrolling(), "--new-key", "--json", ...agent], (printed) => {
+      const [first] = printed
+        .split("\n")
+        .flatMap((line) => (line.includes('"connected"') ? [JSON.parse(line) as Read] : []))
+      if (first !== undefined) given ??= give(first.runtime)
+      return printed.includes('"run_ended"')
+    })
+    const events = out
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Read)
+    expect(events.map(({ event }) => event)).toEqual(["agent_started", "connected", "run_begun", "run_ended"])
+    const { runtime, next } = events[1]
+    expect(next).toBe(`demo run --connected ${runtime} --api-url ${platform.api.url} --api-key-file key 'Say hello.'`)
+    expect(events[3]).toMatchObject({ outcome: "unverified", reported: "whole" })
+    expect(code).toBe(0)
+    const { id } = await (given as unknown as Promise<Read>)
+    const { data } = await ask("GET", `/v1/runs/${id}/observations`)
+    expect(data[0]).toMatchObject({
+      attested: true,
+      observation: { kind: "message", text: expect.stringContaining("Hello.") },
+    })
+    const state = JSON.parse(readFileSync(join(folder, "state.json"), "utf8")) as Read
+    for (const file of ["state.json", "state.pem"]) expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600)
+    expect(out + err).not.toContain(state.token)
+  })
+
+  it("takes the process up again as the same runtime, without a key of the API", async () => {
+    const { runtime } = JSON.parse(readFileSync(join(folder, "state.json"), "utf8")) as Read
+    const { code, out } = await connect([...who, ...agent], (printed) => printed.includes("Next: "))
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: `claims is connected to ${platform.api.url} as ${runtime}, for jo. It ends with Ctrl-C.\nNext: demo run --connected ${runtime} 'Say hello.'\n`,
+    })
+  })
+
+  it("gives it another token with another key", async () => {
+    const before = JSON.parse(readFileSync(join(folder, "state.json"), "utf8")) as Read
+    expect((await connect([...who, ...enrolling(), "--new-key", ...agent])).code).toBe(0)
+    const after = JSON.parse(readFileSync(join(folder, "state.json"), "utf8")) as Read
+    expect(after).toMatchObject({ runtime: before.runtime })
+    expect(after.token).not.toBe(before.token)
+    expect(after.key_file).not.toBe(before.key_file)
+    expect(await ask("GET", `/v1/connected-runtimes/${before.runtime}`)).toMatchObject({ key_generation: 2 })
+    writeFileSync(join(folder, "old.json"), JSON.stringify(before))
+    const late = await connect([...who.slice(0, 4), "--state", "old.json", ...agent], () => false)
+    expect(late.code).toBe(1)
+    expect(late.err).toContain("does not take this connection")
+    expect(late.err).toContain("--new-key")
+  })
+
+  it("says why the agent cannot be started", async () => {
+    const { code, out, err } = await connect([...who, "--", "./there-is-no-such-agent"])
+    expect({ code, out }).toEqual({ code: 1, out: "" })
+    expect(err).toContain("the agent cannot be started: ")
+  })
+
+  it.each<[string, readonly string[], string]>([
+    ["without a name", ["--principal", "jo", ...agent], "needs --agent NAME and --principal NAME"],
+    ["without a command", who, "needs the command of the process after --"],
+    ["with the command of another verb's option", [...who, "--junit", "x.xml", ...agent], "--junit is of another verb"],
+    ["with two keys", [...who, "--new-key", "--attest", "k.pem", ...agent], "give one of them"],
+    [
+      "with a key file that is none",
+      [...who, ...enrollingLater, "--attest", "key", ...agent],
+      "has no Ed25519 private key",
+    ],
+    ["for another platform than it is known to", [...who, "--api-url", "http://other", ...agent], "is known to"],
+    [
+      "with a state that is none",
+      [...who.slice(0, 4), "--state", "key", ...agent],
+      "is not the state of a connected process",
+    ],
+  ])("is refused %s", async (_, args, words) => {
+    const { code, err } = await connect(args.map((word) => (word === "URL" ? platform.api.url : word)))
+    expect(code).toBe(2)
+    expect(err).toContain(words)
+  })
+})
