@@ -32,6 +32,7 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "develop-a-runtime",
     "test-an-image",
     "build-a-harness-image",
+    "first-verified-harness",
     "work-with-a-running-turn",
     "run-a-runner",
     "connect-a-runtime",
