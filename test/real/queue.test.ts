@@ -1,5 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { codeOf, noon, runnerNamed, workspace } from "../../runtime/evidence/evidence.fixture.ts"
+import type { RunnerClaim } from "../../runtime/evidence/claims/claim-for-runner.ts"
+import {
+  claim as claimAs,
+  codeOf,
+  complete,
+  noon,
+  openStage,
+  request,
+  runnerNamed,
+  serve,
+  soundEvidence,
+  workspace,
+} from "../../runtime/evidence/evidence.fixture.ts"
 import { claimNext } from "../../runtime/evidence/queue/claim.ts"
 import { finish } from "../../runtime/evidence/queue/held.ts"
 import { anyRunner, claimLasts, enqueue } from "../../runtime/evidence/queue/job.ts"
@@ -62,4 +74,43 @@ describe("the queue on PostgreSQL", () => {
     expect(await claim(other, "next", noon + claimLasts)).toMatchObject({ id: "job_late", epoch: 2 })
     expect(codeOf(await one.write((db) => finish(db, "late", noon + claimLasts)))).toBe("claim/over")
   })
+
+  it("signs the reports of verifications that end at the same time in one unbroken row", async () => {
+    const url = await server.database()
+    const stage = await openStage(url)
+    const other = await openStore(url)
+    const stages = [stage, { ...stage, store: other }]
+    const names = Array.from({ length: 5 }, (_, at) => `ver_${at}`)
+    for (const name of names) await request(stage, name)
+    const claims: RunnerClaim[] = []
+    for (const name of names) {
+      const claimed = await claimAs(stage, `claim_${name}`, noon)
+      if (claimed === undefined) throw new Error("nothing was queued")
+      await serve(stage, claimed)
+      claims.push(claimed)
+    }
+    const ends = await Promise.all(
+      claims.flatMap((claimed) =>
+        stages.map((each) => complete(each, claimed.job.claim_id ?? "", soundEvidence(claimed), noon + 1)),
+      ),
+    )
+    expect(ends.filter((end) => end.ok && end.first)).toHaveLength(names.length)
+    const rows = await other.db
+      .selectFrom("reports")
+      .select(["sequence", "digest", "signed"])
+      .orderBy("sequence")
+      .execute()
+    expect(rows.map(({ sequence }) => sequence)).toEqual(names.map((_, at) => at + 1))
+    const previous = rows.map(
+      ({ signed }) => (JSON.parse(Buffer.from(signed, "base64url").toString()) as Link).previous,
+    )
+    expect(previous).toEqual([null, ...rows.slice(0, -1).map(({ digest }) => digest)])
+    await other.close()
+    await stage.close()
+  })
 })
+
+/** What a signed report says of the one before it. */
+interface Link {
+  readonly previous: string | null
+}
