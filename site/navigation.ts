@@ -33,9 +33,12 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "test-an-image",
     "build-a-harness-image",
     "work-with-a-running-turn",
+    "run-a-runner",
     "connect-a-runtime",
     "one-shot-harnesses",
     "run-the-gateway",
+    "verify-a-harness",
+    "scale-out",
     "use-the-api",
   ],
   reference: [
