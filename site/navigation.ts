@@ -32,6 +32,7 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "develop-a-runtime",
     "test-an-image",
     "build-a-harness-image",
+    "first-verified-harness",
     "work-with-a-running-turn",
     "run-a-runner",
     "connect-a-runtime",
@@ -39,6 +40,7 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "run-the-gateway",
     "verify-a-harness",
     "scale-out",
+    "serve",
     "use-the-api",
   ],
   reference: [
