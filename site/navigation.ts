@@ -37,6 +37,7 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "one-shot-harnesses",
     "run-the-gateway",
     "serve",
+    "verify-a-harness",
     "use-the-api",
   ],
   reference: [
