@@ -40,9 +40,7 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "run-the-gateway",
     "serve",
     "verify-a-harness",
-    "verify-a-harness",
     "scale-out",
-    "serve",
     "use-the-api",
   ],
   reference: [
