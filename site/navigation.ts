@@ -34,9 +34,13 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "build-a-harness-image",
     "first-verified-harness",
     "work-with-a-running-turn",
+    "run-a-runner",
     "connect-a-runtime",
     "one-shot-harnesses",
     "run-the-gateway",
+    "verify-a-harness",
+    "scale-out",
+    "serve",
     "use-the-api",
   ],
   reference: [

@@ -5,7 +5,7 @@ import { isSource, together } from "../together.ts"
 export function coveredByFuzz(root: string): string {
   return together(
     digestOf(root, ["runtime/api", "output/documents"], isSource),
-    digestOf(root, ["output/facts"], (path) => /^endpoint/.test(path)),
+    digestOf(root, ["output/facts"], (path) => path.startsWith("endpoint")),
     digestOf(root, ["test/fuzz"], (path) => isSource(path) && /^(?:api\/|mutate\.ts$|random\.ts$)/.test(path)),
   )
 }

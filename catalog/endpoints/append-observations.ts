@@ -15,6 +15,13 @@ import { batchForked } from "../refusals/batch-forked.ts"
 import { batchNoList } from "../refusals/batch-no-list.ts"
 import { batchReplayed } from "../refusals/batch-replayed.ts"
 import { batchUnlinked } from "../refusals/batch-unlinked.ts"
+import { canonicalDepth } from "../refusals/canonical-depth.ts"
+import { canonicalNotJson } from "../refusals/canonical-not-json.ts"
+import { canonicalNumber } from "../refusals/canonical-number.ts"
+import { canonicalSize } from "../refusals/canonical-size.ts"
+import { canonicalSpelling } from "../refusals/canonical-spelling.ts"
+import { canonicalSurrogate } from "../refusals/canonical-surrogate.ts"
+import { canonicalUnreadable } from "../refusals/canonical-unreadable.ts"
 import { apiVersion } from "../revisions/api-version.ts"
 
 /** Adds what happened next. Signed batches land with the grade, unsigned ones without it, and a bad signature not at all. */
@@ -44,6 +51,13 @@ export const appendObservations = endpoint({
     batchNoList,
     batchReplayed,
     batchUnlinked,
+    canonicalDepth,
+    canonicalNotJson,
+    canonicalNumber,
+    canonicalSize,
+    canonicalSpelling,
+    canonicalSurrogate,
+    canonicalUnreadable,
   ],
   since: apiVersion,
 })

@@ -544,7 +544,7 @@ const apiUnknownProvider = {
   codes: ["api/unknown-provider"],
   title: "Unknown provider",
   status: 422,
-  cause: "the name is misspelt, or the catalog does not have the provider yet",
+  cause: "the name is misspelt, or the installation does not have the provider yet",
   cure: "take the name of a provider from the list of models",
 }
 

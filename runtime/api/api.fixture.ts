@@ -117,5 +117,5 @@ export async function ask(
     ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
   })
   const text = await answer.text()
-  return { status: answer.status, text, headers: answer.headers, json: text === "" ? null : (JSON.parse(text) as Read) }
+  return { status: answer.status, text, headers: answer.headers, json: text === "" ? null : JSON.parse(text) }
 }

@@ -175,7 +175,7 @@ describe("a body", () => {
       headers: { authorization: `Bearer ${key}`, "checkfu-version": "2026-08-29", "content-type": "application/json" },
       body: new Blob(["x".repeat(101)]).stream(),
       duplex: "half",
-    } as RequestInit)
+    })
     expect(answer.status).toBe(413)
     await large.end()
   })

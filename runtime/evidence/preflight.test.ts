@@ -73,6 +73,18 @@ describe("preflight by signed reports", () => {
     expect(await asked()).toMatchObject({ allowed: false, refusal: { code: "evidence/altered" } })
   })
 
+  it("refuses a report whose evidence was changed where nothing but the manifest has it", async () => {
+    const { manifest } = await row()
+    for (const [was, is] of [
+      ['"tool_uses":0', '"tool_uses":1'],
+      ['"role":"requester"', '"role":"auditor"'],
+    ] as const) {
+      expect(manifest).toContain(was)
+      await altered({ manifest: manifest.replace(was, is) })
+      expect(await asked(), was).toMatchObject({ allowed: false, refusal: { code: "evidence/altered" } })
+    }
+  })
+
   it("allows no tuple that a report was moved to, and no workspace", async () => {
     await altered({ policy_hash: "another" })
     expect(await asked({ ...cell, policy_hash: "another" })).toMatchObject({

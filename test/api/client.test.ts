@@ -169,6 +169,14 @@ describe("the client against the API itself", () => {
     expect(await thrownBy(sample(checkfu))).toMatchObject({ status: 409 })
   })
 
+  it("serves nobody what no endpoint states, whatever the key may do", async () => {
+    for (const role of ["root", "runner"])
+      for (const path of ["/v1/agents", "/v1/sessions/s/secrets", "/v2/models"]) {
+        const bearer = await here.key(role, role === "root" ? null : workspace)
+        expect((await here.ask("GET", path, { bearer })).json).toMatchObject({ status: 404, code: "api/path" })
+      }
+  })
+
   it("does once what is asked twice under one key", async () => {
     const asked = [
       { image: `ghcr.io/a/b@sha256:${"0".repeat(64)}`, entrypoint: "/a" },

@@ -250,8 +250,8 @@ describe("a review", () => {
     const [, shown] = /```sh\npnpm checkfu diff --against main\n```\n\n```text\n(.*?)```/s.exec(guide) ?? []
     expect((await project.run("diff", "--against", "main")).out).toBe(shown)
     const { out } = await project.run("record", "codex.dialects", "--name", "codex-speaks-chat")
-    expect(out.split("\n")[0]).toBe("Wrote catalog/decisions/0006-codex-speaks-chat.md")
-    expect(project.read("catalog/decisions/0006-codex-speaks-chat.md").split("\n").slice(1, 8)).toEqual([
+    expect(out.split("\n")[0]).toBe("Wrote catalog/decisions/0007-codex-speaks-chat.md")
+    expect(project.read("catalog/decisions/0007-codex-speaks-chat.md").split("\n").slice(1, 8)).toEqual([
       "facts:",
       "  - harness/codex#/dialects/openai_chat",
       "tests:",

@@ -1,7 +1,8 @@
 /**
- * Mutates the laws, resolve and delta with Stryker, piece by piece. Whatever a piece found stays in `reports/` and is not
- * asked again while the sources are the same and its tests too, so that an interrupted run goes on where it stopped.
- * `--report` writes what the whole found, `--fresh` forgets what is known, and paths name the only files to mutate.
+ * Mutates the laws, resolve and delta with Stryker, piece by piece. What was found of a source stays in `reports/` and is not
+ * asked again while that source and the tests that reach it are the same, so that an interrupted run goes on where it
+ * stopped. A source beside it may be another by then: `--fresh` forgets what is known, and asks everything at one time.
+ * `--report` writes what the whole found, and paths name the only files to mutate.
  */
 import { spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
@@ -10,12 +11,12 @@ import { fileURLToPath } from "node:url"
 import { parseArgs } from "node:util"
 import { reportOf, reportText } from "./report.ts"
 import type { StrykerResult } from "./report.ts"
-import { coveredByMutation, mutatedDigest, mutatedFiles } from "./sources.ts"
+import { coveredByMutation, mutatedDigests, mutatedFiles } from "./sources.ts"
 
 /** Up to so many bytes of sources are mutated in one piece: some minutes. */
 const pieceBytes = 60_000
 const found = "reports/stryker.json"
-/** The digests of the sources that it is of, and, where it is of the whole, of their tests too. */
+/** The digest of each source that it is of, and, where it is of the whole, of all with their tests. */
 const [foundOf, foundWhole] = ["reports/stryker.sources", "reports/stryker.whole"]
 
 const { values, positionals } = parseArgs({
@@ -25,11 +26,11 @@ const { values, positionals } = parseArgs({
 if (values.report && positionals.length > 0) throw new Error("A report is of the whole: name no files with --report")
 
 const whole = mutatedFiles(".")
-const [sources, covered] = [mutatedDigest("."), coveredByMutation(".")]
-if (values.fresh || digestIn(foundOf) !== sources) for (const path of [found, foundWhole]) rmSync(path, { force: true })
+const [sources, covered] = [mutatedDigests("."), coveredByMutation(".")]
+if (values.fresh) for (const path of [found, foundOf, foundWhole]) rmSync(path, { force: true })
 mkdirSync("reports", { recursive: true })
-writeFileSync(foundOf, sources)
-if (existsSync(found)) forgetUnjudged()
+if (existsSync(found)) forgetOthers()
+writeFileSync(foundOf, JSON.stringify(sources))
 
 if (positionals.length > 0 || digestIn(foundWhole) !== covered) {
   const told = existsSync(found) ? (JSON.parse(readFileSync(found, "utf8")) as StrykerResult).files : {}
@@ -59,10 +60,12 @@ function digestIn(path: string): string | null {
   return existsSync(path) ? readFileSync(path, "utf8") : null
 }
 
-/** What crashed the tests twice is asked again: Stryker itself would keep that for an answer. */
-function forgetUnjudged(): void {
+/** What is known of other sources than these is forgotten, and what crashed the tests twice: Stryker itself would keep that for an answer. */
+function forgetOthers(): void {
   const known = JSON.parse(readFileSync(found, "utf8")) as StrykerResult
-  const files = Object.entries(known.files).map(([path, file]) => [
+  const of = JSON.parse(digestIn(foundOf) ?? "{}") as { readonly [path: string]: string }
+  const same = Object.entries(known.files).filter(([path]) => of[path] !== undefined && of[path] === sources[path])
+  const files = same.map(([path, file]) => [
     path,
     { ...file, mutants: file.mutants.filter(({ status }) => status !== "RuntimeError") },
   ])

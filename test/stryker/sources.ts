@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs"
+import { readFileSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import { digestOf } from "../../bench/decoders/covered.ts"
 import { isSource, together } from "../../bench/together.ts"
@@ -16,9 +16,9 @@ export function testFiles(root: string): readonly string[] {
   return mutatedRooms.flatMap((room) => below(root, room).filter((path) => path.endsWith(".test.ts")))
 }
 
-/** The digest of what is mutated. */
-export function mutatedDigest(root: string): string {
-  return together(...mutatedRooms.map((room) => digestOf(root, [room], isSource)))
+/** The digest of each source that is mutated, by its path. */
+export function mutatedDigests(root: string): { readonly [path: string]: string } {
+  return Object.fromEntries(mutatedFiles(root).map((path) => [path, together(readFileSync(join(root, path), "utf8"))]))
 }
 
 /** The digest of what a report tells of: what is mutated, the tests beside it, and how both are run. */

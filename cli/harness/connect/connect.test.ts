@@ -31,16 +31,23 @@ interface Ran {
 }
 
 /** Runs the command in this process, and interrupts it once `seen` says so of what it has printed. */
-async function connect(
-  args: readonly string[],
-  seen: (out: string) => boolean | Promise<boolean> = () => true,
-): Promise<Ran> {
+async function connect(args: readonly string[], seen: (out: string) => boolean = () => true): Promise<Ran> {
   const stop = new AbortController()
+  return demo(["harness", "connect", ...args], stop, (out) => {
+    if (seen(out)) stop.abort()
+  })
+}
+
+async function demo(
+  args: readonly string[],
+  stop: AbortController,
+  told: (out: string) => void = () => {},
+): Promise<Ran> {
   const printed = { out: "", err: "" }
   const terminal: Terminal = {
     out: (text) => {
       printed.out += text
-      void Promise.resolve(seen(printed.out)).then((ends) => ends && stop.abort())
+      told(printed.out)
     },
     err: (text) => void (printed.err += text),
     color: false,
@@ -51,8 +58,21 @@ async function connect(
     version: "1.2.3",
     signal: stop.signal,
   }
-  const code = await run(terminal, commands, ["harness", "connect", ...args])
+  const code = await run(terminal, commands, args)
   return { code, ...printed }
+}
+
+function readJson(text: string): Read {
+  return JSON.parse(text)
+}
+
+function stateNow(): Read {
+  return readJson(readFileSync(join(folder, "state.json"), "utf8"))
+}
+
+/** The words of a line as a shell takes it apart. */
+function wordsOf(line: string): readonly string[] {
+  return (line.match(/'[^']*'|[^ ]+/g) ?? []).map((word) => word.replaceAll("'", ""))
 }
 
 const who = ["--agent", "claims", "--principal", "jo", "--state", "state.json"]
@@ -65,41 +85,34 @@ async function ask(method: string, path: string, body?: unknown): Promise<Read> 
 }
 
 describe("harness connect", () => {
-  it("enrolls a process with a key of its own, says how it gets its first run, and carries that out", async () => {
-    let given: Promise<Read> | null = null
-    const give = async (runtime: string): Promise<Read> => {
-      const { id } = await ask("POST", "/v1/sessions", { connected_runtime_id: runtime })
-      return ask("POST", `/v1/sessions/${id}/runs`, { prompt: "@say Hello." })
-    }
+  it("enrolls a process with a key of its own, and says the command that gives it its first run", async () => {
+    let first: Promise<Ran> | null = null
     const { code, out, err } = await connect([...who, ...enrolling(), "--new-key", "--json", ...agent], (printed) => {
-      const [first] = printed
-        .split("\n")
-        .flatMap((line) => (line.includes('"connected"') ? [JSON.parse(line) as Read] : []))
-      if (first !== undefined) given ??= give(first.runtime)
+      const next = /"next":"([^"]*)"/.exec(printed)?.[1]
+      if (next !== undefined) first ??= demo(wordsOf(next).slice(1), new AbortController())
       return printed.includes('"run_ended"')
+    })
+    expect(await (first as unknown as Promise<Ran>)).toMatchObject({
+      code: 0,
+      out: "Good day.\n",
+      err: expect.stringContaining("unverified"),
     })
     const events = out
       .trimEnd()
       .split("\n")
-      .map((line) => JSON.parse(line) as Read)
+      .map((line) => readJson(line))
     expect(events.map(({ event }) => event)).toEqual(["agent_started", "connected", "run_begun", "run_ended"])
-    const { runtime, next } = events[1]
-    expect(next).toBe(`demo run --connected ${runtime} --api-url ${platform.api.url} --api-key-file key 'Say hello.'`)
     expect(events[3]).toMatchObject({ outcome: "unverified", reported: "whole" })
     expect(code).toBe(0)
-    const { id } = await (given as unknown as Promise<Read>)
-    const { data } = await ask("GET", `/v1/runs/${id}/observations`)
-    expect(data[0]).toMatchObject({
-      attested: true,
-      observation: { kind: "message", text: expect.stringContaining("Hello.") },
-    })
-    const state = JSON.parse(readFileSync(join(folder, "state.json"), "utf8")) as Read
+    const { data } = await ask("GET", `/v1/runs/${events[3].run}/observations`)
+    expect(data).toMatchObject([{ attested: true, observation: { kind: "message", from: "agent", text: "Good day." } }])
+    const state = stateNow()
     for (const file of ["state.json", "state.pem"]) expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600)
     expect(out + err).not.toContain(state.token)
   })
 
   it("takes the process up again as the same runtime, without a key of the API", async () => {
-    const { runtime } = JSON.parse(readFileSync(join(folder, "state.json"), "utf8")) as Read
+    const { runtime } = stateNow()
     const { code, out } = await connect([...who, ...agent], (printed) => printed.includes("Next: "))
     expect({ code, out }).toEqual({
       code: 0,
@@ -108,9 +121,9 @@ describe("harness connect", () => {
   })
 
   it("gives it another token with another key", async () => {
-    const before = JSON.parse(readFileSync(join(folder, "state.json"), "utf8")) as Read
+    const before = stateNow()
     expect((await connect([...who, ...enrolling(), "--new-key", ...agent])).code).toBe(0)
-    const after = JSON.parse(readFileSync(join(folder, "state.json"), "utf8")) as Read
+    const after = stateNow()
     expect(after).toMatchObject({ runtime: before.runtime })
     expect(after.token).not.toBe(before.token)
     expect(after.key_file).not.toBe(before.key_file)

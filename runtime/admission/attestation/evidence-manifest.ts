@@ -88,3 +88,8 @@ const altered: Refusal = {
   fix: "find out who changed the record; verify the tuple again",
   facts,
 }
+
+/** The refusal of a record that is not what was signed beside it; `how` is a clause that says in what. */
+export function alteredRecord(how: string): Refusal {
+  return { ...altered, what: `The stored report is not as it was signed: ${how}.` }
+}

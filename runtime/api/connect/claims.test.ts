@@ -88,12 +88,12 @@ describe("a claim of a connected runtime", () => {
     const { id } = await api.enroll()
     const run = await api.queue(id)
     const first = await api.claim(id)
-    api.later(31_000)
+    api.later(30_000)
     const second = await api.claim(id)
     expect(second?.plan.run_id).toBe(run)
     expect(second?.claim_id).not.toBe(first?.claim_id)
     expect(await api.renew(second?.claim_id ?? "")).toMatchObject({ body: { state: "held", cancel_requested: false } })
-    api.later(31_000)
+    api.later(30_000)
     expect(await api.claim(id)).toBeNull()
     expect(await api.run(run)).toMatchObject({
       state: "ended",
@@ -154,7 +154,7 @@ describe("a claim of a connected runtime", () => {
     api.later(629_000)
     await api.store.write((db) => endVanished(db, api.now()))
     expect(await api.run(run)).toMatchObject({ state: "running" })
-    api.later(2_000)
+    api.later(1_000)
     await api.store.write((db) => endVanished(db, api.now()))
     expect(await api.run(run)).toMatchObject({ state: "ended", outcome: "crashed" })
   })

@@ -65,12 +65,17 @@ function storeOfFile(): Promise<Store> {
   return opened
 }
 
+/** Lets the tests of this file stand on another store than a new embedded one. */
+export function standOn(url: string): void {
+  opened = openStore(url)
+}
+
 /** Closes it: for `afterAll`. */
 export async function closeStore(): Promise<void> {
   if (opened === null) return
   await (await opened).close()
   opened = null
-  rmSync(folder, { recursive: true })
+  if (folder !== "") rmSync(folder, { recursive: true })
 }
 
 export async function testApi(publicHostname: string | null = null): Promise<TestApi> {
@@ -85,7 +90,8 @@ export async function testApi(publicHostname: string | null = null): Promise<Tes
       return { bearer, digest: createHash("sha256").update(bearer).digest("hex") }
     },
     publicHostname,
-    clock: systemClock,
+    // It stands, so that a test says how much time passes.
+    clock: { ...systemClock, now: () => 0 },
     url: () => "https://platform.example.com",
     // Nothing of a connected run is signed by the server.
     evidence: { signer: alice, installation: plainInstallation({ kind: "hosted" }) },

@@ -22,7 +22,7 @@ const missing: ApiAnswer = { ok: false, missing: true }
 
 async function createModelCredential({ body, caller, db, now }: ApiRequest, ground: ApiGround): Promise<ApiAnswer> {
   const { key, provider_key: provider, api_key: secret } = body as ModelCredential
-  if (!ground.providers.some(({ name }) => name === provider)) return refused(unknownProvider(provider))
+  if (!ground.providers.some(({ name }) => name === provider)) return refused(unknownProvider)
   const row: ModelCredentialTable = {
     id: ground.newId("mcred"),
     workspace_id: caller.workspace,

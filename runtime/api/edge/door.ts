@@ -68,18 +68,7 @@ export class Door {
       observer.failed(request, noted.endpoint, error)
       return { answer: problemAnswer(refusal, serving.documentation), code: refusal.code, bodyIsRead: false }
     })
-    void answered.then((served) => {
-      if (served === null) outgoing.destroy()
-      else {
-        const isLast = !served.bodyIsRead || this.#ending.signal.aborted
-        const more = { "request-id": request, [versionField]: apiVersion, ...(isLast ? { connection: "close" } : {}) }
-        writeAnswer(outgoing, served.answer, more)
-        const { endpoint, caller } = noted
-        const { code, answer } = served
-        observer.answered({ request, endpoint, status: answer.status, code, caller, milliseconds: clock.now() - began })
-      }
-      if (--this.#inFlight === 0) for (const call of this.#empty) call()
-    })
+    void this.#answer(answered, outgoing, { request, noted, began })
   }
 
   /** Answers what is no request, and ends its connection. */
@@ -108,6 +97,25 @@ export class Door {
     await this.#quiet(drain)
     server.closeAllConnections()
     await closed
+  }
+
+  /** Writes what came of a request, and tells of it. */
+  async #answer(
+    answered: Promise<Served | null>,
+    outgoing: ServerResponse,
+    { request, noted, began }: { readonly request: string; readonly noted: Noted; readonly began: number },
+  ): Promise<void> {
+    const served = await answered
+    if (served === null) outgoing.destroy()
+    else {
+      const { answer, code } = served
+      const isLast = !served.bodyIsRead || this.#ending.signal.aborted
+      const more = { "request-id": request, [versionField]: apiVersion, ...(isLast ? { connection: "close" } : {}) }
+      writeAnswer(outgoing, answer, more)
+      const milliseconds = this.#ground.clock.now() - began
+      this.#ground.observer.answered({ request, ...noted, status: answer.status, code, milliseconds })
+    }
+    if (--this.#inFlight === 0) for (const call of this.#empty) call()
   }
 
   #quiet(most: number): Promise<void> {

@@ -1,5 +1,4 @@
 import type { Refusal } from "../../refusal.ts"
-import { shown } from "../../refusal.ts"
 
 /** What a request is told before any handler sees it. None repeats what the client wrote, beyond the names of the API. */
 const plainly = (code: Refusal["code"], what: string, why: string, fix: string): Refusal => ({
@@ -34,13 +33,13 @@ export function otherMethod(allowed: readonly string[]): Refusal {
   )
 }
 
-/** `member` is what is at fault, and `taken` the names that the endpoint's query may have. */
-export function otherQuery(member: string, taken: readonly string[]): Refusal {
+/** `member` is what is at fault, and `known` the names that the endpoint's query may have. */
+export function otherQuery(member: string, known: readonly string[]): Refusal {
   return plainly(
     "api/query",
     `The query has a member ${member} that this endpoint does not take.`,
     "a name that is misspelt would otherwise be passed over in silence",
-    taken.length === 0 ? "send no query" : `send ${taken.join(", ")} once each, within their bounds`,
+    known.length === 0 ? "send no query" : `send ${known.join(", ")} once each, within their bounds`,
   )
 }
 
@@ -233,15 +232,13 @@ export const revokedCredential: Refusal = plainly(
   "create another credential",
 )
 
-/** `name` is what the client wrote. */
-export function unknownProvider(name: string): Refusal {
-  return plainly(
-    "api/unknown-provider",
-    `There is no provider ${shown(name)} that this installation routes to.`,
-    "a credential goes out to the provider that it is for, and to no other",
-    "take the provider of a model in GET /v1/models, or have the installation list it",
-  )
-}
+/** The name is not repeated: somebody may have taken the members for each other. */
+export const unknownProvider: Refusal = plainly(
+  "api/unknown-provider",
+  "The installation has no such provider.",
+  "a credential goes out to the provider that it is for, and to no other",
+  "take the provider of a model in GET /v1/models",
+)
 
 /** `role` is the caller's; `asked` the one that it wants to give. */
 export function roleBeyond(role: string, asked: string): Refusal {

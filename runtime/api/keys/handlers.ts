@@ -49,8 +49,8 @@ async function listApiKeys({ caller, db, query }: ApiRequest): Promise<ApiAnswer
   let rows = db
     .selectFrom("api_keys")
     .selectAll()
-    .where(({ eb, or }) =>
-      or(seen(caller).map((workspace) => eb("workspace_id", workspace === null ? "is" : "=", workspace))),
+    .where((where) =>
+      where.or(seen(caller).map((workspace) => where("workspace_id", workspace === null ? "is" : "=", workspace))),
     )
     .orderBy("id")
     .limit(page.limit + 1)
@@ -65,8 +65,8 @@ async function revokeApiKey({ caller, db, now, params }: ApiRequest): Promise<Ap
     .selectFrom("api_keys")
     .selectAll()
     .where("id", "=", id)
-    .where(({ eb, or }) =>
-      or(seen(caller).map((workspace) => eb("workspace_id", workspace === null ? "is" : "=", workspace))),
+    .where((where) =>
+      where.or(seen(caller).map((workspace) => where("workspace_id", workspace === null ? "is" : "=", workspace))),
     )
     .executeTakeFirst()
   if (row === undefined) return missing

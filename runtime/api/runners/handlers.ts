@@ -38,10 +38,13 @@ async function announceRunner({ body, caller, db, now, params }: ApiRequest): Pr
       conflict
         .column("id")
         .doUpdateSet({ workspace_id, generation, presence: text, expires_at })
-        .where(({ eb, or, and }) =>
-          or([
-            and([eb("runners.workspace_id", "=", caller.workspace), eb("runners.generation", "<=", generation)]),
-            and([eb("runners.workspace_id", "!=", caller.workspace), eb("runners.expires_at", "<=", now)]),
+        .where((where) =>
+          where.or([
+            where.and([
+              where("runners.workspace_id", "=", caller.workspace),
+              where("runners.generation", "<=", generation),
+            ]),
+            where.and([where("runners.workspace_id", "!=", caller.workspace), where("runners.expires_at", "<=", now)]),
           ]),
         ),
     )
@@ -58,7 +61,7 @@ async function listRunners({ caller, db, now }: ApiRequest): Promise<ApiAnswer> 
     .selectFrom("runners")
     .selectAll()
     .where("expires_at", ">", now)
-    .where(({ eb, or }) => or([eb("workspace_id", "=", caller.workspace), eb("workspace_id", "is", null)]))
+    .where((where) => where.or([where("workspace_id", "=", caller.workspace), where("workspace_id", "is", null)]))
     .orderBy("id")
     .execute()
   const data = rows.map(record)

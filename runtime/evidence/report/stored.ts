@@ -1,4 +1,4 @@
-import { checkStored } from "../../admission/attestation/evidence-manifest.ts"
+import { alteredRecord, checkStored } from "../../admission/attestation/evidence-manifest.ts"
 import type { EvidenceManifest } from "../../admission/attestation/evidence-manifest.ts"
 import type { KeyRing } from "../../admission/attestation/key-ring.ts"
 import { verifyReport } from "../../admission/attestation/report.ts"
@@ -7,7 +7,7 @@ import type { ValidityWindow } from "../../admission/attestation/validity-window
 import { verifyStatement } from "../../admission/attestation/verify.ts"
 import { memberOf } from "../../member.ts"
 import { refused } from "../../refusal.ts"
-import type { Refusal, Refused } from "../../refusal.ts"
+import type { Refused } from "../../refusal.ts"
 import type { ReportTable } from "../store/tables.ts"
 import type { ReportEvidence } from "./issue.ts"
 import { cellOf, subjectOf } from "./subject.ts"
@@ -26,7 +26,7 @@ export interface Intact {
  */
 export function readStored(row: ReportTable, ring: KeyRing): Intact | Refused {
   const manifest = manifestIn(row.manifest)
-  if (manifest === null) return refused(altered("its manifest is no JSON"))
+  if (manifest === null) return refused(alteredRecord("its manifest is no JSON"))
   const { evidence_manifest_revision, evidence_manifest_hash } = row
   const hashed = checkStored({ ...manifest, evidence_manifest_revision, evidence_manifest_hash })
   if (!hashed.ok) return hashed
@@ -36,7 +36,7 @@ export function readStored(row: ReportTable, ring: KeyRing): Intact | Refused {
   if (!verified.ok) return verified
   const { payload, sequence } = verified.statement
   const differing = differingMember(row, manifest, payload, { sequence, digest: verified.digest })
-  if (differing !== null) return refused(altered(`its ${differing} is not what was signed`))
+  if (differing !== null) return refused(alteredRecord(`its ${differing} is not what was signed`))
   return { ok: true, evidence: manifest.evidence as ReportEvidence, validity: manifest.validity }
 }
 
@@ -101,15 +101,5 @@ function manifestIn(text: string): EvidenceManifest | null {
     return { evidence, actors, validity }
   } catch {
     return null
-  }
-}
-
-function altered(how: string): Refusal {
-  return {
-    code: "evidence/altered",
-    what: `The stored report is not as it was signed: ${how}.`,
-    why: "evidence is served as it was when the server judged it, or not at all",
-    fix: "find out who changed the record; verify the tuple again",
-    facts: [],
   }
 }

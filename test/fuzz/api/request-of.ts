@@ -23,7 +23,8 @@ export interface FuzzedRequest {
 /** What requests are made of. */
 export interface Material {
   readonly version: string
-  readonly bearers: readonly string[]
+  /** Bearers by the name of a role, `claim` or `connector`. */
+  readonly bearers: { readonly [kind: string]: string }
   /** The ids that there are, by the name of their place. */
   readonly ids: { readonly [place: string]: readonly string[] }
   readonly known: Known
@@ -113,7 +114,7 @@ export function requestOf(material: Material, random: Random): FuzzedRequest {
   const headers: (readonly [string, string])[] = [
     ["host", "api.example"],
     ["checkfu-version", material.version],
-    ["authorization", `Bearer ${random.of(material.bearers)}`],
+    ["authorization", `Bearer ${bearerFor(endpoint, material, random)}`],
     ...(body === null ? [] : [["content-type", "application/json"] as const]),
     ...(random.below(4) === 0 ? [["idempotency-key", `k${random.below(200)}`] as const] : []),
   ]
@@ -129,6 +130,12 @@ export function hostileBytes({ method, target, headers, body }: FuzzedRequest, r
   const bytes = Buffer.from(text)
   for (let times = random.below(4); times > 0; times--) bytes[random.below(bytes.length)] = random.below(256)
   return random.below(4) === 0 ? bytes.subarray(0, random.below(bytes.length)) : bytes
+}
+
+/** Mostly one that is let in. */
+function bearerFor({ bearer, roles }: Endpoint, { bearers }: Material, random: Random): string {
+  const kinds = bearer === "api_key" ? roles.map(({ name }) => name) : [bearer]
+  return bearers[random.of(random.below(8) === 0 ? Object.keys(bearers) : kinds)] ?? ""
 }
 
 function pathOf({ path }: Endpoint, { ids }: Material, random: Random): string {

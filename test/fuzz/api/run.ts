@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import { testApi } from "../../../runtime/api/api.fixture.ts"
-import { seeded } from "../../../runtime/api/matrix.fixture.ts"
+import { seeded } from "../../api/matrix.fixture.ts"
 import { apiVersion } from "../../../runtime/api/index.ts"
 import { Random } from "../random.ts"
 import { inconsistencies } from "./consistent.ts"
@@ -74,17 +74,17 @@ async function materialOf(here: Awaited<ReturnType<typeof testApi>>, root: strin
   const foreign = await seeded(here, theirs, "runner-two")
   // The report of the seed is not signed, and no request can make one that is.
   await here.store.db.deleteFrom("reports").execute()
-  const keys = await Promise.all(
-    ["admin", "admin", "developer", "viewer", "runner"].map((role) => here.key(role, mine)),
+  const keyed = ["root", "admin", "developer", "viewer", "runner"].map(
+    async (role) => [role, await here.key(role, role === "root" ? null : mine)] as const,
   )
-  const operator = await here.key("root", null)
+  const keys = Object.fromEntries(await Promise.all(keyed))
   const places = Object.keys(own.ids)
   const ids = Object.fromEntries(
     places.map((place) => [place, [own.ids[place] ?? "", own.ids[place] ?? "", foreign.ids[place] ?? ""]]),
   )
   return {
     version: apiVersion,
-    bearers: [operator, ...keys, own.claim, own.connector],
+    bearers: { ...keys, claim: own.claim, connector: own.connector },
     ids,
     schemas: schemasOf(root),
     bodies: ["{}"],

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { endpoints } from "../../output/facts/endpoints.ts"
-import { newBearer } from "./access/bearer.ts"
-import { testApi } from "./api.fixture.ts"
-import type { TestApi, Told } from "./api.fixture.ts"
+import { digestOf, newBearer } from "../../runtime/api/access/bearer.ts"
+import { testApi } from "../../runtime/api/api.fixture.ts"
+import type { TestApi, Told } from "../../runtime/api/api.fixture.ts"
 import { agreed, circles, seeded } from "./matrix.fixture.ts"
 import type { Circle, Seeded } from "./matrix.fixture.ts"
 
@@ -34,7 +34,6 @@ beforeAll(async () => {
 afterAll(() => here.end())
 
 async function revoke(bearer: string): Promise<void> {
-  const { digestOf } = await import("./access/bearer.ts")
   await here.store.db.updateTable("api_keys").set({ revoked_at: 1 }).where("digest", "=", digestOf(bearer)).execute()
 }
 

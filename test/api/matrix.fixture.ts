@@ -1,4 +1,4 @@
-import type { TestApi } from "./api.fixture.ts"
+import type { TestApi } from "../../runtime/api/api.fixture.ts"
 
 /** Who is let in: readers, writers, administrators, operators, runners, or whoever bears a claim or a connector's token. */
 export type Circle = "R" | "W" | "A" | "O" | "D" | "claim" | "connector"
