@@ -36,7 +36,7 @@ describe("imports between rooms", () => {
     ["model/a.ts", 'import type { B } from "../catalog/b.ts"\nexport type A = B\n', "model-imports-only-itself"],
     ["output/a.ts", 'import "../model/b.ts"\n', "output-imports-only-itself"],
     ["generators/a.ts", 'import "../runtime/b.ts"\n', "generators-imports-only-catalog-model-templates"],
-    ["cli/a.ts", 'import "../catalog/b.ts"\n', "cli-imports-only-generators-runtime-model"],
+    ["cli/a.ts", 'import "../catalog/b.ts"\n', "cli-imports-only-generators-runtime-model-output"],
     ["packages/a.ts", 'import "../generators/b.ts"\n', "packages-imports-only-itself"],
     ["model/a.ts", 'import "./nowhere.ts"\n', "resolves"],
     ["runtime/driver/a.ts", 'import "../evidence/b.ts"\n', "what-needs-no-store-reaches-none"],

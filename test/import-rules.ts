@@ -9,7 +9,7 @@ const allowed: { readonly [room: string]: readonly string[] } = {
   templates: [],
   output: [],
   runtime: ["output", "model"],
-  cli: ["generators", "runtime", "model"],
+  cli: ["generators", "runtime", "model", "output"],
   packages: [],
 }
 

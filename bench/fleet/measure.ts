@@ -40,18 +40,31 @@ export async function costOf(
     while (left-- > 0) await client.ask(request)
   }
   const servers = await database()
-  const spentBy = (pids: readonly number[]): number => pids.reduce((sum, pid) => sum + cpuMicroseconds(pid), 0)
-  const pids = gateways.map(({ pid }) => pid)
-  const [gatewayBefore, databaseBefore, started] = [spentBy(pids), spentBy(servers), performance.now()]
+  const gatewaySpent = spending(gateways.map(({ pid }) => pid))
+  const databaseSpent = spending(servers)
+  const started = performance.now()
   await Promise.all(clients.map(ask))
   const seconds = (performance.now() - started) / 1_000
   const cost = {
-    gateway: (spentBy(pids) - gatewayBefore) / calls,
-    database: (spentBy(servers) - databaseBefore) / calls,
+    gateway: gatewaySpent() / calls,
+    database: databaseSpent() / calls,
     callsPerSecond: calls / seconds,
   }
   for (const { client } of clients) client.close()
   return cost
+}
+
+/** Begins to count the time of processes; what one spent that ended meanwhile is not in it. */
+function spending(pids: readonly number[]): () => number {
+  const ofOne = (pid: number): number | null => {
+    try {
+      return cpuMicroseconds(pid)
+    } catch {
+      return null
+    }
+  }
+  const before = pids.map((pid) => [pid, ofOne(pid)] as const)
+  return () => before.reduce((sum, [pid, at]) => sum + (at === null ? 0 : (ofOne(pid) ?? at) - at), 0)
 }
 
 /** The processes of a server that it tells of; its pool keeps them while they are asked. */

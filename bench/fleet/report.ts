@@ -47,6 +47,20 @@ export function figuresOf({ date, node, processors, passes, atOnce, figures, fen
     line([...head, ""].map((_, at) => (at === 0 ? "---" : "---:"))),
     ...rows.map(line),
     "",
+    ...meaning(figures),
+    "",
     `A lease ended by one replica ended ${fence.streams} streams on another after ${fence.p50.toFixed(0)} ms (median), ${fence.p99.toFixed(0)} ms (99 of a hundred), ${fence.most.toFixed(0)} ms (all).`,
   ].join("\n")
+}
+
+/** What the figures come to for a hundred calls a second. */
+function meaning(figures: readonly LedgerFigures[]): readonly string[] {
+  const share = (microseconds: number): string => `${((microseconds * 100) / 10_000).toFixed(1)} %`
+  return figures.flatMap(({ ledger, replicas, budget, gateway, database }) =>
+    database === null || replicas > 1 || !budget
+      ? []
+      : [
+          `A hundred calls a second over ${ledger} keep ${share(gateway)} of one processor busy for the gateway and ${share(database)} for the database.`,
+        ],
+  )
 }

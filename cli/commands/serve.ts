@@ -34,7 +34,7 @@ export const serveCommand: Command = {
     { line: "serve", says: "everything on this machine, until SIGTERM; the first key is in the file that it names" },
     { line: "serve --replay calls.jsonl", says: "to try it without a provider" },
     {
-      line: "serve --store postgres://checkfu@db/checkfu --only api,gateway --config serve.json",
+      line: 'serve --store "$STORE" --only api,gateway --config serve.json',
       says: "one of several behind an edge",
     },
     { line: "serve --only runner --config runner.json", says: "on a machine that runs harnesses and has no store" },

@@ -272,6 +272,9 @@ describe("harness list", () => {
 describe.each(["test", "check", "init"])("harness %s", (verb) => {
   it.each(["--entry=x", "--wait", "--workspace=x"])("does not take %s", async (option) => {
     const { code, err } = await harness([verb, option, "--", "x"])
-    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining("is of harness add, verify or list") })
+    expect({ code, err }).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("is of harness add, verify, list or connect"),
+    })
   })
 })

@@ -1,22 +1,11 @@
 import type { Arguments, ExitCode, Terminal } from "../command.ts"
 import { UsageError } from "../command.ts"
 import { withPlatform } from "../platform/platform.ts"
-import type { Platform } from "../platform/platform.ts"
 import { addCredential, listCredentials, revokeCredential, rotateCredential, showCredential } from "./credential.ts"
 import { listModels } from "./list.ts"
 import { misplaced } from "./misplaced.ts"
 import { createProfile, listProfiles, publishProfile, showProfile } from "./profile.ts"
-
-/** One verb: what it needs beyond its options, and what it does once the platform is there. */
-export interface Verb {
-  /** What its one argument is called; null: it takes none. */
-  readonly takes: string | null
-  /** Reads files, variables and standard input before anything is sent. Throws `UsageError`. */
-  readonly prepare: (terminal: Terminal, given: Arguments, name: string) => Promise<Prepared> | Prepared
-}
-
-/** What is left to do. */
-export type Prepared = (platform: Platform) => Promise<ExitCode>
+import type { Verb } from "./verb.ts"
 
 const verbs: { readonly [noun: string]: { readonly [verb: string]: Verb } } = {
   credential: {

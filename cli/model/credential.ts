@@ -5,7 +5,7 @@ import { answer } from "../platform/answer.ts"
 import { credentialNamed, credentials } from "../platform/names.ts"
 import { everyPage } from "../platform/pages.ts"
 import { table } from "../platform/table.ts"
-import type { Prepared } from "./action.ts"
+import type { Prepared } from "./verb.ts"
 import { ownPlaces, secretOf } from "./secret.ts"
 
 const heading = ["KEY", "PROVIDER", "STATUS", "HEALTH", "GENERATION", "ID"]

@@ -1,7 +1,7 @@
 import type { Arguments, Terminal } from "../command.ts"
 import { answer } from "../platform/answer.ts"
 import { table } from "../platform/table.ts"
-import type { Prepared } from "./action.ts"
+import type { Prepared } from "./verb.ts"
 
 /** Lists the reviewed models that a candidate may name. */
 export function listModels(terminal: Terminal, given: Arguments): Prepared {

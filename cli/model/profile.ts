@@ -5,7 +5,7 @@ import { answer } from "../platform/answer.ts"
 import { routingNamed, routings } from "../platform/names.ts"
 import { everyPage } from "../platform/pages.ts"
 import { table } from "../platform/table.ts"
-import type { Prepared } from "./action.ts"
+import type { Prepared } from "./verb.ts"
 import { revisionIn } from "./revision.ts"
 
 const heading = ["KEY", "ACCESS", "STATUS", "REVISION", "ID"]

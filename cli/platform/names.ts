@@ -8,7 +8,7 @@ import type {
   ModelRoutingProfileRecord,
 } from "../../output/documents/index.ts"
 import { everyPage } from "./pages.ts"
-import type { Platform } from "./platform.ts"
+import type { Platform } from "./reached.ts"
 
 /** The id of the workspace of a name or an id; null: of the oldest that the key is for. */
 export async function workspaceNamed({ workspaces }: Checkfu, name: string | null): Promise<string> {

@@ -13,7 +13,7 @@ export async function everyPage<T>(
     const { data, next }: Page<T> = await page({ limit, ...(after === null ? {} : { after }) })
     all.push(...data)
     // A server that leaves it out has said everything too.
-    after = (next as string | null | undefined) ?? null
+    after = next ?? null
   } while (after !== null)
   return all
 }

@@ -1,25 +1,14 @@
 import { randomUUID } from "node:crypto"
 import { systemClock } from "../../runtime/driver/index.ts"
-import type { Clock } from "../../runtime/driver/index.ts"
 import type { Arguments, ExitCode, Terminal } from "../command.ts"
 import { createCheckfu } from "../../output/client/index.ts"
-import type { Checkfu } from "../../output/client/index.ts"
 import { connectionOf } from "./connection.ts"
 import { workspaceNamed } from "./names.ts"
 import { persistent } from "./persistent.ts"
 import { explained } from "./problem.ts"
+import type { Platform } from "./reached.ts"
 
-/** A platform as a command works with it. */
-export interface Platform {
-  readonly client: Checkfu
-  /** Without a slash at its end. */
-  readonly apiUrl: string
-  /** The id of the workspace in which everything is looked for. */
-  readonly workspace: () => Promise<string>
-  /** A new key for one write of this command. It goes with every attempt of that write, so that it is done once. */
-  readonly once: () => { readonly idempotencyKey: string }
-  readonly clock: Clock
-}
+export type { Platform } from "./reached.ts"
 
 /**
  * Works with the platform that the options, the environment or a local server name. What the platform refuses is explained on

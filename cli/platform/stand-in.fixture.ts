@@ -1,4 +1,5 @@
 import { createServer } from "node:http"
+import type { IncomingMessage, ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
 import { run } from "../run.ts"
@@ -40,22 +41,22 @@ export function problem(status: number, code: string, what: string): object {
 /** Opens one on the loopback. What no endpoint is said for is answered 404, and a foreign key 401. */
 export async function openStandIn(endpoints: Readonly<Record<string, Endpoint>>): Promise<StandIn> {
   const came: Came[] = []
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      const { pathname: path, searchParams: query } = new URL(request.url ?? "/", "http://stand-in")
-      const { method = "GET", headers } = request
-      const one: Came = { method, path, query, headers, body: body === "" ? undefined : JSON.parse(body) }
-      came.push(one)
-      const known = headers.authorization === `Bearer ${standInKey}`
-      const endpoint = endpoints[`${method} ${path}`] ?? problem(404, "api/missing", "There is no such thing.")
-      const said = typeof endpoint === "function" ? endpoint(one) : endpoint
-      if (said === "cut") return void request.socket.destroy()
-      const document = !known ? problem(401, "api/unauthenticated", "The key is not known.") : said
-      const status = typeof document === "number" ? document : statusOf(document, method)
-      response.writeHead(status, { "content-type": status < 400 ? "application/json" : "application/problem+json" })
-      response.end(typeof document === "number" ? "" : JSON.stringify(document))
-    })
-  })
+  const takes = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await text(request)
+    const { pathname: path, searchParams: query } = new URL(request.url ?? "/", "http://stand-in")
+    const { method = "GET", headers } = request
+    const one: Came = { method, path, query, headers, body: body === "" ? undefined : JSON.parse(body) }
+    came.push(one)
+    const known = headers.authorization === `Bearer ${standInKey}`
+    const endpoint = endpoints[`${method} ${path}`] ?? problem(404, "api/missing", "There is no such thing.")
+    const said = typeof endpoint === "function" ? endpoint(one) : endpoint
+    if (said === "cut") return void request.socket.destroy()
+    const document = !known ? problem(401, "api/unauthenticated", "The key is not known.") : said
+    const status = typeof document === "number" ? document : statusOf(document, method)
+    response.writeHead(status, { "content-type": status < 400 ? "application/json" : "application/problem+json" })
+    response.end(typeof document === "number" ? "" : JSON.stringify(document))
+  }
+  const server = createServer((request, response) => void takes(request, response))
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

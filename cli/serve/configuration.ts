@@ -72,9 +72,9 @@ export function serveConfiguration(
     "drainSeconds",
   ])
   const configuration: ServeConfiguration = {
-    api: optional(at.api, api, { listen: { host: loopback, port: 4180 }, url: null, publicHostname: null }),
-    gateway: optional(at.gateway, gateway, { listen: { host: loopback, port: 4181 }, url: null }),
-    operations: at.operations.value === null ? null : optional(at.operations, listen, { host: loopback, port: 4182 }),
+    api: optional(at.api, api, { listen: { host: loopback, port: 8787 }, url: null, publicHostname: null }),
+    gateway: optional(at.gateway, gateway, { listen: { host: loopback, port: 8788 }, url: null }),
+    operations: at.operations.value === null ? null : optional(at.operations, listen, { host: loopback, port: 8789 }),
     runner: runner(at.runner),
     supplied: list(at.supplied, (place) => {
       const of = members(place, ["provider", "secret"])
@@ -93,7 +93,7 @@ export function serveConfiguration(
 function api(place: Place): ServeConfiguration["api"] {
   const at = members(place, ["listen", "url", "publicHostname"])
   return {
-    listen: optional(at.listen, listen, { host: loopback, port: 4180 }),
+    listen: optional(at.listen, listen, { host: loopback, port: 8787 }),
     url: optional(at.url, origin, null),
     publicHostname: optional(at.publicHostname, (given) => text(given, /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/), null),
   }
@@ -102,7 +102,7 @@ function api(place: Place): ServeConfiguration["api"] {
 function gateway(place: Place): ServeConfiguration["gateway"] {
   const at = members(place, ["listen", "url"])
   return {
-    listen: optional(at.listen, listen, { host: loopback, port: 4181 }),
+    listen: optional(at.listen, listen, { host: loopback, port: 8788 }),
     url: optional(at.url, origin, null),
   }
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto"
 import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
-import { homedir } from "node:os"
 import { join } from "node:path"
 import { sealingKeyBytes } from "../../runtime/evidence/seal.ts"
+import { serveFiles } from "../platform/connection.ts"
 import { StartFault } from "./start-fault.ts"
 
 /** Where a process keeps what is its own: its owner's alone. */
@@ -19,9 +19,6 @@ export interface DataFolder {
   readonly apiUrl: string
 }
 
-/** The data folder where none is named. */
-export const usualData: string = join(homedir(), ".checkfu", "serve")
-
 /** Opens the data folder, which is made where there is none. Throws `StartFault` where it cannot be used. */
 export function openData(path: string): DataFolder {
   try {
@@ -35,9 +32,9 @@ export function openData(path: string): DataFolder {
     store: join(path, "store.db"),
     sealingKey: join(path, "store-key"),
     signingKey: join(path, "signing-key.pem"),
-    rootKey: join(path, "root-key"),
+    rootKey: join(path, serveFiles.rootKey),
     runnerKey: join(path, "runner-key"),
-    apiUrl: join(path, "api-url"),
+    apiUrl: join(path, serveFiles.apiUrl),
   }
 }
 

@@ -59,7 +59,7 @@ function saying(tell: (line: string) => void): (event: RunnerEvent) => void {
     switch (event.kind) {
       case "announced":
         if (event.ready !== wasReady)
-          tell(event.ready ? "runner ready" : "runner not ready: no container engine answers")
+          tell(event.ready ? "runner ready" : `runner not ready: ${reasonsIn(event.readiness)}`)
         wasReady = event.ready
         return
       case "away":
@@ -76,6 +76,10 @@ function saying(tell: (line: string) => void): (event: RunnerEvent) => void {
         return event satisfies never
     }
   }
+}
+
+function reasonsIn(readiness: Extract<RunnerEvent, { readonly kind: "announced" }>["readiness"]): string {
+  return readiness.map(({ reason }) => reason).join("; ") || "it gives no reason"
 }
 
 function keyIn(file: string): string {

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
+import { probeTool } from "../../runtime/conformance/index.ts"
+import { probePrompt } from "../../runtime/conformance/suite/prompts.ts"
+import { askedBack } from "../../runtime/evidence/verification/nonce.ts"
 import { routes } from "../../runtime/gateway/index.ts"
 import type { Route } from "../../runtime/gateway/index.ts"
-import { routesWith } from "../../runtime/gateway/config/routes.ts"
 import { openModelServer, readReplay, replayed } from "../../runtime/model-server/index.ts"
 import type { Answer, Answering, RecordedExchange } from "../../runtime/model-server/index.ts"
 import { readAnswers } from "../run/read-answers.ts"
@@ -20,14 +22,14 @@ export interface LocalProvider {
 
 /** Opens the provider for recordings over a file: a recording (.jsonl), or a script of answers (.json). */
 export async function openReplay(cwd: string, file: string): Promise<LocalProvider> {
-  const server = await openModelServer({ answers: answering(cwd, file) })
+  const server = await openModelServer({ answers: verifying(answering(cwd, file)) })
   const { url: origin } = server
   const moved = routes.map((route): Route => {
     if (route.servedBy === "gateway") return route
     const upstreams = route.upstreams.map((each) => (each.provider === replayProvider ? { ...each, origin } : each))
     return { ...route, upstreams }
   })
-  return { routes: routesWith(moved, []), close: () => server.close() }
+  return { routes: moved, close: () => server.close() }
 }
 
 function answering(cwd: string, file: string): Answering {
@@ -41,6 +43,23 @@ function answering(cwd: string, file: string): Answering {
   if (!recording.ok) throw new StartFault(`--replay ${file}: ${recording.refusal.what} ${recording.refusal.fix}.`)
   return again(recording.exchanges)
 }
+
+/**
+ * Answers besides what a verification asks, which nobody can have recorded: its text is given back, and the platform's tool is
+ * called where it is offered.
+ */
+function verifying(answers: Answering): Answering {
+  return (request) => {
+    const { userText, tools, toolResults } = request
+    const back = askedBack(userText)
+    const isProbe = userText.lastIndexOf(probePrompt) > userText.lastIndexOf(back ?? probePrompt)
+    if (isProbe && toolResults.length === 0 && tools.some(({ name }) => theProbe.test(name)))
+      return { kind: "tool", tool: theProbe, arguments: {} }
+    return back === null ? answers(request) : { kind: "text", text: back }
+  }
+}
+
+const theProbe = new RegExp(`${probeTool}$`)
 
 /** Any number of runs are answered by one recording: where nothing of it is left that matches, it begins anew. */
 function again(exchanges: readonly RecordedExchange[]): Answering {

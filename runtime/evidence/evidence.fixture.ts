@@ -43,9 +43,10 @@ export function signerOfByte(byte: number): EvidenceGround["signer"] {
   return signerOf(createPrivateKey({ key, format: "der", type: "pkcs8" }), "the test's key")
 }
 
-export async function openStage(): Promise<Stage> {
+/** Opens one over a store of its own; `url`: on a server. */
+export async function openStage(url?: string): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), "evidence-"))
-  const store = await openStore(`file:${join(folder, "store.db")}`)
+  const store = await openStore(url ?? `file:${join(folder, "store.db")}`)
   const ground = await openEvidence(
     store,
     { signer: signerOfByte(1), installation: plainInstallation({ kind: "hosted" }) },

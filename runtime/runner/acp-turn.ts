@@ -6,6 +6,7 @@ import { extensions, openAgent, openConnection, outcomeOf, tracing } from "../dr
 import type { Closing, Failure, PermissionPolicy, Session, TurnResult } from "../driver/index.ts"
 import { usualWorkspace } from "../sandbox/index.ts"
 import type { Seen } from "./seen.ts"
+import { showSteering, steers } from "./show-steering.ts"
 import { onAbort } from "./turn.ts"
 import type { Turn } from "./turn.ts"
 
@@ -18,12 +19,13 @@ const attempts = 2
  * latest. Never rejects.
  */
 export async function acpTurn(turn: Turn): Promise<Seen> {
-  const { plan, place, clock, milliseconds, cancel, end, step, watch, served } = turn
+  const { plan, place, clock, milliseconds, cancel, end, isVerification, step, watch, served } = turn
   const reader = grammar()
   const record = traceReader(reader)
   const trace = tracing((line) => record.push(Buffer.from(`${line}\n`)), clock)
   let session: Session | null = null
   let close = (): void => {}
+  let spoke = (): void => {}
   const unhear = [onAbort(end, () => close()), onAbort(cancel, () => (session === null ? close() : session.cancel()))]
   const judged = (closing: Closing): Pick<Seen, "conformance" | "closings"> => {
     if (served !== null) trace.event("served_tools", { inside: served(), outside: 0 })
@@ -50,10 +52,12 @@ export async function acpTurn(turn: Turn): Promise<Seen> {
       {
         clock,
         extending: extensions({ spoken: defaultContracts, grants: { axes, envelope: plan.envelope } }),
-        permission: served === null ? inTheSandbox : onlyTheProbe,
+        permission: isVerification ? onlyTheProbe : inTheSandbox,
         limits: { turn: milliseconds, stall: milliseconds },
         watch: ({ phase, observation }) => {
-          if (phase === "in_turn" || phase === "drain") watch(observation)
+          if (phase !== "in_turn" && phase !== "drain") return
+          watch(observation)
+          spoke()
         },
       },
     )
@@ -72,6 +76,10 @@ export async function acpTurn(turn: Turn): Promise<Seen> {
     while (goesOn() && !cancel.aborted && !end.aborted && isOver(results.at(-1))) {
       step("waiting for a call of the platform's tool")
       results.push(await session.prompt(probePrompt).result)
+    }
+    if (isVerification && steers(agent.declared) && !cancel.aborted && !end.aborted && isOver(results.at(-1))) {
+      step("sending input into a running turn")
+      await showSteering(session, () => new Promise((resolve) => (spoke = resolve)))
     }
     const [{ outcome, because, stopReason, text }] = results as [TurnResult, ...TurnResult[]]
     const toolUses = results.reduce((sum, { tools }) => sum + tools.length, 0)

@@ -16,8 +16,8 @@ export interface AnnouncingGround {
   readonly presence: () => Promise<Presence>
   /** Between two announcements, in milliseconds. */
   readonly every: number
-  /** Told when the platform has heard one, and whether it said that jobs are taken. */
-  readonly heard: (isReady: boolean) => void
+  /** Told when the platform has heard one. */
+  readonly heard: (presence: Presence) => void
   readonly away: (why: string, wait: number) => void
 }
 
@@ -33,7 +33,7 @@ export async function announcing(ground: AnnouncingGround, stop: StopSignal): Pr
     if (answer.kind === "refused") return answer.refusal
     if (answer.kind === "answered") {
       failures = 0
-      heard(said.ready)
+      heard(said)
     } else {
       failures += 1
       away(answer.why, waitAfter(failures, chance()))

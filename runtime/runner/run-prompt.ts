@@ -25,6 +25,7 @@ export async function runPrompt(job: SandboxedJob): Promise<Completion | null> {
       watch: (observation) => {
         for (const report of reportsOf(observation, claim.capabilities)) outbox.put(report)
       },
+      isVerification: false,
       served: null,
     })
     const loss = await outbox.finish()

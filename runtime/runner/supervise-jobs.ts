@@ -14,7 +14,7 @@ import type { Work } from "./work.ts"
 
 /** What happens while a runner works. */
 export type RunnerEvent =
-  | { readonly kind: "announced"; readonly ready: boolean }
+  | { readonly kind: "announced"; readonly ready: boolean; readonly readiness: Presence["readiness"] }
   | { readonly kind: "away"; readonly why: string; readonly wait: number }
   | { readonly kind: "job_begun"; readonly claim: JobClaim }
   | { readonly kind: "job_cancelling"; readonly claim: JobClaim }
@@ -74,9 +74,9 @@ export async function superviseJobs(options: RunnerOptions): Promise<RunnerEnd> 
       jobs += 1
       tell({ kind: "job_ended", claim, end: carried })
     })
-  const heard = (isReady: boolean): void => {
-    slots.admit(isReady)
-    tell({ kind: "announced", ready: isReady })
+  const heard = ({ ready, readiness }: Presence): void => {
+    slots.admit(ready)
+    tell({ kind: "announced", ready, readiness })
   }
   const announced = announcing(
     { platform, clock, chance, presence, every: limits.announcement, heard, away },

@@ -34,7 +34,8 @@ export interface SeenInSandbox {
 }
 
 /** How the turn of a job differs from that of another. */
-export type TurnTerms = Pick<Turn, "cancel" | "milliseconds" | "watch" | "served"> & Pick<PlaceTerms, "forward">
+export type TurnTerms = Pick<Turn, "cancel" | "isVerification" | "milliseconds" | "watch" | "served"> &
+  Pick<PlaceTerms, "forward">
 
 /** Makes the sandbox of a job, gives the plan's prompt to the harness in it, and removes everything. */
 export async function turnInSandbox(job: SandboxedJob, terms: TurnTerms): Promise<Used<SeenInSandbox>> {

@@ -14,6 +14,8 @@ export interface Turn {
   readonly cancel: StopSignal
   /** Aborts when its processes are to be ended at once. */
   readonly end: StopSignal
+  /** Whether it is to show what the harness can do: then what it declares is tried, and nothing of the sandbox's is allowed. */
+  readonly isVerification: boolean
   readonly step: (text: string) => void
   /** Told of what the harness does in its turn. */
   readonly watch: (observation: RunObservation) => void

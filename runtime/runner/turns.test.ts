@@ -50,6 +50,7 @@ function turn(plan: Partial<Plan>, program: readonly string[], more: Partial<Tur
     end: new AbortController().signal,
     step: (text) => void steps.push(text),
     watch: (observation) => void observed.push(observation),
+    isVerification: true,
     served: null,
     ...more,
   }
@@ -68,6 +69,28 @@ describe("the turn of an agent", () => {
     expect(seen.conformance?.rules.map(({ id }) => id)).toEqual(rules.map(({ id }) => id))
     expect(seen.closings).toMatchObject([{ closure: { cause: "ended_by_us" } }])
     expect(observed.some(({ kind }) => kind === "message")).toBe(true)
+  })
+
+  it("sends what declares it input into a running turn, where it is to show what it can do", async () => {
+    const shown = async (isVerification: boolean): Promise<string | undefined> => {
+      const { asked } = turn({}, [...reference, "--declare", "steer"], { isVerification })
+      const { answer, conformance } = await acpTurn(asked)
+      expect(answer).toBe("n1x")
+      return conformance?.rules.find(({ id }) => id === "steering_delivered")?.verdict
+    }
+    expect(await shown(true)).toBe("pass")
+    expect(await shown(false)).toBe("not_elicited")
+  })
+
+  it("allows what its sandbox holds in a run, and nothing but the platform's tool in a verification", async () => {
+    const used = async (isVerification: boolean): Promise<number> => {
+      const { asked } = turn({ prompt: "@permission write_file" }, reference, { isVerification })
+      const { toolUses, answer } = await acpTurn(asked)
+      expect(answer?.includes("was not permitted")).toBe(isVerification)
+      return toolUses
+    }
+    expect(await used(false)).toBe(1)
+    await used(true)
   })
 
   it("shows what breaks a rule", async () => {

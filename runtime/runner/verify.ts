@@ -19,6 +19,7 @@ export async function verify(job: SandboxedJob): Promise<Completion | null> {
     forward,
     cancel: ground.cancel,
     milliseconds: sandboxProfile.seconds * 1_000,
+    isVerification: true,
     watch: () => {},
     served: plan.provesPlatformMcp ? () => probes : null,
   })

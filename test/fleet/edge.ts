@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process"
+import { spawn, spawnSync } from "node:child_process"
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { once } from "node:events"
 import { connect } from "node:net"
@@ -6,6 +6,14 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { freePort } from "../support/free-port.ts"
+
+const program: string = "nginx"
+const env = { ...process.env, PATH: `${process.env["PATH"] ?? ""}:/usr/local/sbin:/usr/sbin` }
+
+/** Whether the edge is installed. */
+export function hasEdge(): boolean {
+  return spawnSync(program, ["-v"], { env }).error === undefined
+}
 
 /** nginx in front of replicas, with the generated files, as a fleet has it. */
 export interface FleetEdge {
@@ -34,8 +42,8 @@ export async function startFleetEdge(ports: readonly number[]): Promise<FleetEdg
   }
   write(ports)
   const global = `daemon off; worker_processes 2; error_log stderr; pid ${join(folder, "nginx.pid")};`
-  const child = spawn("nginx", ["-e", "stderr", "-p", folder, "-c", file, "-g", global], {
-    env: { ...process.env, PATH: `${process.env["PATH"] ?? ""}:/usr/sbin` },
+  const child = spawn(program, ["-e", "stderr", "-p", folder, "-c", file, "-g", global], {
+    env,
     stdio: ["ignore", "ignore", "pipe"],
   })
   const says: string[] = []

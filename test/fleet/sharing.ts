@@ -14,6 +14,7 @@ import {
   store,
   until,
   upstream,
+  usual,
 } from "./scene.ts"
 import { mint } from "./stage.ts"
 
@@ -39,19 +40,17 @@ export function describeSharing(name: string, newStore: () => Promise<string>): 
       expect(JSON.stringify(await store.db.selectFrom("ledger").selectAll().execute())).not.toContain(credentialCanary)
     })
 
-    it("cut a stream within a second of the end of its lease, by whomever it was ended", async () => {
+    // Within a second, which the report of bench/fleet holds them to, where nothing else keeps the machine busy.
+    it("cut a stream once its lease ends, by whomever it was ended", async () => {
       const [a, b] = [await replica(), await replica()]
       upstream.behave = endless
       const ended = await mint(store, "run_1")
       const superseded = await mint(store, "run_2")
       const streams = [ask(a, ended.bearer, true), ask(b, superseded.bearer, true)]
       await until(() => Promise.resolve(upstream.received.length === 2))
-      const fenced = performance.now()
       await store.write((db) => endLeases(db, "run_1", "ended", Date.now()))
       await mint(store, "run_2", {}, 2)
       const cut = await Promise.all(streams)
-      // The second that is promised is held to by the report of a machine with nothing else to do.
-      expect(performance.now() - fenced).toBeLessThan(5_000)
       expect(cut.map(({ whole }) => whole)).toEqual([false, false])
       await settled()
       const cuts = (await rows()).map(({ end }) => [end?.outcome, end?.cut])
@@ -99,21 +98,34 @@ export function describeSharing(name: string, newStore: () => Promise<string>): 
       expect([await ask(a, bearer), await ask(a, other.bearer)]).toMatchObject([{ status: 200 }, { status: 401 }])
     })
 
-    it("never spend more of a lease together than its budget, however many ask at once", async () => {
+    it("never hold more of a lease together than its budget, however many ask at once", async () => {
       const [a, b] = [await replica(), await replica()]
       const { id, bearer } = await mint(store, "run_1", { budget: 2_000 })
-      const asked = Array.from({ length: 40 }, (_, at) => ask(at % 2 === 0 ? a : b, bearer))
-      const statuses = (await Promise.all(asked)).map(({ status }) => status)
+      // Nobody is answered before everybody has asked, so that either replica alone would let more go than both may.
+      let answerAll = (): void => undefined
+      const everybody = new Promise<void>((asked) => (answerAll = asked))
+      upstream.behave = async (received) => {
+        await everybody
+        usual(received)
+      }
+      let refused = 0
+      const asked = Array.from({ length: 40 }, async (_, at) => {
+        const { status } = await ask(at % 2 === 0 ? a : b, bearer)
+        if (status === 402) refused++
+        return status
+      })
+      await until(async () => refused + (await rows()).length === 40)
+      const begun = await rows()
+      const { held } = await leaseRow(id)
+      expect(held).toBe(begun.reduce((sum, { bound }) => sum + (bound ?? 0), 0))
+      expect(held).toBeLessThanOrEqual(2_000)
+      expect(held + (begun[0]?.bound ?? 0), "one more would not have fitted").toBeGreaterThan(2_000)
+      answerAll()
+      const statuses = await Promise.all(asked)
       await settled()
-      const { budget, spent, held } = await leaseRow(id)
-      const served = statuses.filter((status) => status === 200).length
-      expect(statuses.filter((status) => status === 402)).toHaveLength(40 - served)
-      expect(served).toBeGreaterThan(0)
-      expect(served).toBeLessThan(40)
-      expect(upstream.received).toHaveLength(served)
-      expect([budget, spent, held]).toEqual([2_000, served * 35, 0])
-      const bound = (await rows())[0]?.bound ?? 0
-      expect(bound).toBeGreaterThan(100)
+      expect(statuses.filter((status) => status === 200)).toHaveLength(begun.length)
+      expect(upstream.received).toHaveLength(begun.length)
+      expect(await leaseRow(id)).toMatchObject({ spent: begun.length * 35, held: 0 })
     })
 
     it("refuse a bearer that nobody has", async () => {

@@ -1,9 +1,8 @@
-import { spawnSync } from "node:child_process"
 import { setTimeout as pause } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openStore } from "../../runtime/evidence/store/open-store.ts"
 import type { BeginRow, EndRow } from "../../runtime/gateway/index.ts"
-import { startFleetEdge } from "../fleet/edge.ts"
+import { hasEdge, startFleetEdge } from "../fleet/edge.ts"
 import { killReplicas } from "../fleet/kills.ts"
 import { makeCall, startNumbered } from "../fleet/numbered.ts"
 import type { Had } from "../fleet/numbered.ts"
@@ -15,8 +14,6 @@ import { postgresMissing, startPostgres } from "./postgres.ts"
 import type { Postgres } from "./postgres.ts"
 
 const isSkipped = postgresMissing !== null && process.env["CI"] !== "true"
-const path = `${process.env["PATH"] ?? ""}:/usr/sbin`
-const hasNginx = spawnSync("nginx", ["-v"], { env: { ...process.env, PATH: path } }).error === undefined
 
 describe.skipIf(isSkipped)("gateways over PostgreSQL", () => {
   let postgres: Postgres
@@ -69,7 +66,7 @@ describe.skipIf(isSkipped)("gateways over PostgreSQL", () => {
     }
   })
 
-  it.skipIf(!hasNginx && process.env["CI"] !== "true")(
+  it.skipIf(!hasEdge() && process.env["CI"] !== "true")(
     "are restarted one after the other behind nginx under load, and no request is dropped; a dead one is passed by",
     async () => {
       const url = await postgres.database()

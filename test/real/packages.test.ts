@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { packageNames } from "../../packages/contents.ts"
 import type { PackageName } from "../../packages/contents.ts"
 import { packed, run } from "./support/packed.ts"
+import { startServe } from "./support/served.ts"
 
 const root = process.cwd()
 let folder = ""
@@ -151,10 +152,11 @@ interface Bins {
 }
 
 describe("the command's package", () => {
+  beforeAll(() => symlinkSync(join(root, "packages/checkfu/node_modules"), join(folder, "checkfu", "node_modules")))
+
   it("runs where nothing but its own dependencies is installed, on its own texts", () => {
     const project = mkdtempSync(join(tmpdir(), "command-"))
     onTestFinished(() => rmSync(project, { recursive: true, force: true }))
-    symlinkSync(join(root, "packages/checkfu/node_modules"), join(folder, "checkfu", "node_modules"))
     const { bin } = JSON.parse(contentOf("checkfu").get("package.json") ?? "{}") as { readonly bin: Bins }
     const begun = (name: keyof Bins, args: readonly string[]): string =>
       run(process.execPath, [join(folder, "checkfu", bin[name]), ...args], project)
@@ -167,6 +169,19 @@ describe("the command's package", () => {
     const agent = [process.execPath, join(root, "test/worker/agents/calling.js"), "none", "[]"]
     const tried = begun("one", ["runtime", "dev", "--mode", "research", "--", ...agent])
     expect(tried).toContain("research passed: ")
+  })
+
+  it("serves over a store of its own, whose thread is a file of the package", async () => {
+    const data = mkdtempSync(join(tmpdir(), "serve-"))
+    onTestFinished(() => rmSync(data, { recursive: true, force: true }))
+    const here = { host: "127.0.0.1", port: 0 }
+    writeFileSync(join(data, "serve.json"), JSON.stringify({ api: { listen: here }, operations: null }))
+    const { bin } = JSON.parse(contentOf("checkfu").get("package.json") ?? "{}") as { readonly bin: Bins }
+    const at = ["--data", join(data, "data"), "--config", join(data, "serve.json"), "--only", "api"]
+    const served = await startServe(join(folder, "checkfu", bin.checkfu), at)
+    const description = await fetch(`${served.addresses["api"]}/openapi.json`)
+    expect(await description.json()).toMatchObject({ openapi: "3.1.0" })
+    expect(await served.end("SIGTERM")).toBe(0)
   })
 
   it("brings the licences of what is bundled into it", () => {

@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto"
 import type { Kysely } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { claimNext, isWaiting } from "../../runtime/evidence/queue/claim.ts"
+import { anyRunner, enqueue } from "../../runtime/evidence/queue/job.ts"
 import { migrate } from "../../runtime/evidence/store/migrate.ts"
 import { openStore } from "../../runtime/evidence/store/open-store.ts"
 import { isDuplicate } from "../../runtime/evidence/store/store-fault.ts"
@@ -153,34 +156,21 @@ export function storeHolds(fresh: () => Promise<string>): void {
 
   it("gives each waiting job to one of those who claim at the same time", () =>
     within(async (store) => {
-      const ids = Array.from({ length: 30 }, (_, index) => `ws_${String(index).padStart(2, "0")}`)
-      for (const id of ids)
-        await store.db
-          .insertInto("workspaces")
-          .values({ ...workspace(id), name: "waits" })
-          .execute()
+      const ids = Array.from({ length: 30 }, (_, index) => `job_${String(index).padStart(2, "0")}`)
+      const job = { workspace: "ws_1", kind: "run", target: anyRunner, plane: null, driver: null } as const
+      await store.write(async (db) => {
+        for (const id of ids) await enqueue(db, { id, ...job }, at)
+      })
       const claimed: string[] = []
-      const claimant = async (): Promise<void> => {
-        for (;;) {
-          const id = await store.write(async (db) => {
-            const waiting = db.selectFrom("workspaces").select("id").where("name", "=", "waits").orderBy("id").limit(1)
-            const next = await (
-              store.kind === "postgres" ? waiting.forUpdate().skipLocked() : waiting
-            ).executeTakeFirst()
-            if (next === undefined) return undefined
-            const taken = await db
-              .updateTable("workspaces")
-              .set({ name: "taken" })
-              .where("id", "=", next.id)
-              .where("name", "=", "waits")
-              .executeTakeFirst()
-            return taken.numUpdatedRows === 1n ? next.id : null
-          })
-          if (id === undefined) return
-          if (id !== null) claimed.push(id)
+      const claimant = async (id: string): Promise<void> => {
+        const who = { id, targets: [anyRunner], planes: [], drivers: [], workspace: null }
+        while (await isWaiting(store.db, who, at)) {
+          const claim = `claim_${id}_${randomUUID()}`
+          const found = await store.write((db) => claimNext(db, store.kind, who, { id: claim, digest: claim }, at))
+          if (found !== undefined) claimed.push(found.id)
         }
       }
-      await Promise.all(Array.from({ length: 5 }, claimant))
+      await Promise.all(["a", "b", "c", "d", "e"].map(claimant))
       expect(claimed.toSorted()).toEqual(ids)
     }))
 

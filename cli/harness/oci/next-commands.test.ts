@@ -110,9 +110,9 @@ describe("what comes next", () => {
       const [what, ...positional] = given.positional
       switch (what) {
         case "add": {
-          const image = positional[0] === "oci" ? { image: given.options["image"] } : {}
+          expect(positional).toEqual(["oci"])
           const made = profileIn("/", "oci", given)
-          expect(made).toMatchObject({ name: "custom-acp", source: { release: { ...image, ...releaseOf(more) } } })
+          expect(made).toMatchObject({ name: "custom-acp", source: { release: { image, ...releaseOf(more) } } })
           break
         }
         case "verify": {

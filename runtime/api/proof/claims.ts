@@ -78,7 +78,7 @@ async function claimOnce(claimant: Claimant, ground: ApiGround, now: number): Pr
   const { gatewayUrl, newBearer, newId, store, url } = ground
   const id = newId("claim")
   const { bearer, digest } = newBearer("claim")
-  const claimed = await store.write((db) => claimForRunner(db, store.kind, claimant, { id, digest }, now))
+  const claimed = await store.writeLocked((db) => claimForRunner(db, store.kind, claimant, { id, digest }, now))
   if (claimed === undefined) return null
   const { job, plan, modelBearer, hasTools, capabilities } = claimed
   return {

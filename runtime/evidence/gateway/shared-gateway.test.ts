@@ -75,6 +75,10 @@ describe("what a gateway leaves open that lives no more", () => {
     expect(held).toBeGreaterThan(0)
     expect(await store.db.selectFrom("replicas").selectAll().execute()).toEqual([])
     expect(await servedCallsOf(store.db, id)).toMatchObject([{ outcome: "cut" }])
+    // It was not dead after all: what it still has to say of the call comes too late.
     isDead = false
+    await dead.close()
+    expect((await rows()).map(({ end }) => end)).toEqual(ends)
+    expect(await leaseRow(id)).toMatchObject({ spent: 0, held })
   })
 })

@@ -1,6 +1,6 @@
-import type { Selectable, SelectQueryBuilder } from "kysely"
+import type { Selectable } from "kysely"
 import type { Db } from "../store/store.ts"
-import type { JobTable, Tables } from "../store/tables.ts"
+import type { JobTable } from "../store/tables.ts"
 
 /** A job as it stands in the store. */
 export type Job = Selectable<JobTable>
@@ -83,7 +83,15 @@ const mostClaims = 16
 
 /** Whether there are jobs that nobody is to begin again and that nobody ended yet. */
 export async function hasAbandoned(db: Db, now: number): Promise<boolean> {
-  return (await abandoned(db.selectFrom("jobs").select("id"), now).limit(1).executeTakeFirst()) !== undefined
+  const job = await db
+    .selectFrom("jobs")
+    .select("id")
+    .where("state", "=", "claimed")
+    .where("claim_expires_at", "<=", now)
+    .where((where) => where.or([where("cancel_requested_at", "is not", null), where("epoch", ">=", mostClaims)]))
+    .limit(1)
+    .executeTakeFirst()
+  return job !== undefined
 }
 
 /**
@@ -94,15 +102,9 @@ export async function sweepAbandoned(db: Db, now: number): Promise<readonly Job[
   return db
     .updateTable("jobs")
     .set({ state: "cancelled", finished_at: now })
-    .where("id", "in", abandoned(db.selectFrom("jobs").select("id"), now))
-    .where("state", "=", "claimed")
-    .returningAll()
-    .execute()
-}
-
-function abandoned(jobs: SelectQueryBuilder<Tables, "jobs", { id: string }>, now: number): typeof jobs {
-  return jobs
     .where("state", "=", "claimed")
     .where("claim_expires_at", "<=", now)
     .where((where) => where.or([where("cancel_requested_at", "is not", null), where("epoch", ">=", mostClaims)]))
+    .returningAll()
+    .execute()
 }

@@ -47,6 +47,7 @@ export async function openEmbedded(
     kind: "embedded",
     db,
     write: (unit) => db.transaction().execute(unit),
+    writeLocked: (unit) => db.transaction().execute(unit),
     ping: async () => {
       await db.selectFrom("workspaces").select("id").limit(1).execute()
     },

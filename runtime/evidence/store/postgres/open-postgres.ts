@@ -1,10 +1,11 @@
 import { Kysely, PostgresDialect } from "kysely"
+import type { IsolationLevel } from "kysely"
 import pg from "pg"
 import { systemClock } from "../../../driver/clock.ts"
 import type { Clock } from "../../../driver/clock.ts"
 import { migrate } from "../migrate.ts"
 import type { Steps } from "../migrate.ts"
-import type { Store } from "../store.ts"
+import type { Db, Store } from "../store.ts"
 import type { Tables } from "../tables.ts"
 import { faultingPool } from "./faulting-pool.ts"
 import { retried } from "./retry.ts"
@@ -47,16 +48,13 @@ export async function openPostgres(
   }
   const connections = pool(url, limits)
   const db = kyselyOn(connections)
+  const write = <T>(level: IsolationLevel, unit: (db: Db) => Promise<T>): Promise<T> =>
+    retried(() => db.transaction().setIsolationLevel(level).execute(unit), limits.retries, clock, Math.random)
   return {
     kind: "postgres",
     db,
-    write: (unit) =>
-      retried(
-        () => db.transaction().setIsolationLevel("serializable").execute(unit),
-        limits.retries,
-        clock,
-        Math.random,
-      ),
+    write: (unit) => write("serializable", unit),
+    writeLocked: (unit) => write("read committed", unit),
     ping: async () => {
       await db.selectFrom("workspaces").select("id").limit(1).execute()
     },
