@@ -9,5 +9,5 @@ export const apiTargetUnready = refusal({
   raisedIn: "api",
   cause: "the target of the job is not ready on the runner",
   cure: "mend what the reason names, or take the target off the runner",
-  example: "The target codex is not ready on this runner: the image is missing.",
+  example: "The runner is not ready: codex: the image is missing.",
 })
