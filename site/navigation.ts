@@ -38,9 +38,9 @@ const first: { readonly [folder: string]: readonly string[] } = {
     "connect-a-runtime",
     "one-shot-harnesses",
     "run-the-gateway",
+    "serve",
     "verify-a-harness",
     "scale-out",
-    "serve",
     "use-the-api",
   ],
   reference: [

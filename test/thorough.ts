@@ -16,6 +16,7 @@ export const thorough: readonly string[] = [
   "test/e2e/new.test.ts",
   "test/e2e/one-law.test.ts",
   "test/e2e/same-bytes.test.ts",
+  "test/fuzz/api-five-thousand.test.ts",
   "test/kill/kill.test.ts",
   "test/samples.test.ts",
 ]

@@ -1,7 +1,6 @@
 import * as Schema from "effect/Schema"
 import { document } from "../kinds/document.ts"
 import { bearer, capabilityList, httpUrl, moment, ordinal, work } from "./api/parts.ts"
-import { platform } from "./release/parts.ts"
 import { resourceId } from "./routing/parts.ts"
 
 /** A job, and how often it was claimed. */

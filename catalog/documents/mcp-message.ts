@@ -1,4 +1,3 @@
-import * as Schema from "effect/Schema"
 import { opaque } from "../kinds/opaque.ts"
 import { document } from "../kinds/document.ts"
 

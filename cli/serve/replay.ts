@@ -5,7 +5,6 @@ import { probePrompt } from "../../runtime/conformance/suite/prompts.ts"
 import { askedBack } from "../../runtime/evidence/verification/nonce.ts"
 import { routes } from "../../runtime/gateway/index.ts"
 import type { Route } from "../../runtime/gateway/index.ts"
-import { routesWith } from "../../runtime/gateway/config/routes.ts"
 import { openModelServer, readReplay, replayed } from "../../runtime/model-server/index.ts"
 import type { Answer, Answering, RecordedExchange } from "../../runtime/model-server/index.ts"
 import { readAnswers } from "../run/read-answers.ts"
@@ -30,7 +29,7 @@ export async function openReplay(cwd: string, file: string): Promise<LocalProvid
     const upstreams = route.upstreams.map((each) => (each.provider === replayProvider ? { ...each, origin } : each))
     return { ...route, upstreams }
   })
-  return { routes: routesWith(moved, []), close: () => server.close() }
+  return { routes: moved, close: () => server.close() }
 }
 
 function answering(cwd: string, file: string): Answering {

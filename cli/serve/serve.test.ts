@@ -64,7 +64,8 @@ async function ask(url: string | undefined, key: string): Promise<{ readonly sta
 
 const parts = ["--only", "api,gateway", "--json"]
 
-describe("serve", () => {
+// The first of them loads all that the command has, which takes long on a machine with much else to do.
+describe("serve", { timeout: 240_000 }, () => {
   it("needs nothing but a folder: it makes the store, the keys and a workspace, and keeps them from start to start", async () => {
     const first = started(laptop, ...parts)
     const { api, root_key_file: keyFile = "", operations } = await first.addresses()

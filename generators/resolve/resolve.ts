@@ -99,8 +99,8 @@ export function resolve(facts: readonly Fact[], acp: AcpIndex): Resolved {
     document: lookup("document", documents),
     met: ordered("refusal").flatMap((fact) => {
       const by = attempt(() => readMet(fact)) ?? null
-      const codes = refusals.get(fact.id)?.codes
-      return by === null || codes === undefined ? [] : [{ codes, by }]
+      const refused = refusals.get(fact.id)?.codes
+      return by === null || refused === undefined ? [] : [{ codes: refused, by }]
     }),
   }
 

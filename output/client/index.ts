@@ -58,6 +58,7 @@ export type {
   List,
   Page,
   RequestOptions,
+  Signal,
   WriteOptions,
 } from "./transport.ts"
 

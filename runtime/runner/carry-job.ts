@@ -61,7 +61,7 @@ export async function carryJob(claim: JobClaim, ground: JobGround): Promise<JobE
   try {
     const terms = { progress: heartbeat.say, cancel: cancel.signal, end: end.signal, persist }
     const completion = await work(claim, terms).catch(failedBy)
-    if (lost.signal.aborted || completion === null) return over()
+    if (completion === null) return over()
     // From here on the completion is the sign of life: once it has landed, a heartbeat would be told that the claim is over.
     heartbeat.close()
     const heard = await persist(() => platform.complete(claim, completion))

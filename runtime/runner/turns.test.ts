@@ -82,6 +82,17 @@ describe("the turn of an agent", () => {
     expect(await shown(false)).toBe("not_elicited")
   })
 
+  it("allows what its sandbox holds in a run, and nothing but the platform's tool in a verification", async () => {
+    const used = async (isVerification: boolean): Promise<number> => {
+      const { asked } = turn({ prompt: "@permission write_file" }, reference, { isVerification })
+      const { toolUses, answer } = await acpTurn(asked)
+      expect(answer?.includes("was not permitted")).toBe(isVerification)
+      return toolUses
+    }
+    expect(await used(false)).toBe(1)
+    await used(true)
+  })
+
   it("shows what breaks a rule", async () => {
     const { asked } = turn({}, [resolve("test/harness/defects/tool-result-without-use.js")])
     const { conformance } = await acpTurn({ ...asked, plan: { ...asked.plan, prompt: "@tool read_file" } })

@@ -10,6 +10,13 @@ export interface CheckfuOptions {
   readonly fetch?: Fetch
 }
 
+/** The platform's own `AbortSignal` where its types are known, and elsewhere what each has. */
+export type Signal = typeof globalThis extends {
+  readonly AbortSignal: { readonly prototype: infer Known }
+}
+  ? Known
+  : { readonly aborted: boolean }
+
 /** As much of `fetch` as the client needs. */
 export type Fetch = (url: string, request: SentRequest) => Promise<Answered>
 
@@ -18,7 +25,7 @@ export interface SentRequest {
   readonly method: string
   readonly headers: { readonly [name: string]: string }
   readonly body?: string
-  readonly signal?: AbortSignal
+  readonly signal?: Signal
   /** A redirection is refused: it would take the key elsewhere. */
   readonly redirect: "error"
 }
@@ -32,7 +39,7 @@ export interface Answered {
 
 /** What a single request may have besides what it asks for. */
 export interface RequestOptions {
-  readonly signal?: AbortSignal
+  readonly signal?: Signal
 }
 
 /** What a write may have besides. */

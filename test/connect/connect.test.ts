@@ -3,9 +3,11 @@ import { pemOf } from "../../runtime/admission/index.ts"
 import { alice } from "../../runtime/admission/attestation/signers.fixture.ts"
 import { testApi } from "../../runtime/api/api.fixture.ts"
 import type { Read, TestApi } from "../../runtime/api/api.fixture.ts"
+import { openApi } from "../../runtime/api/open-api.ts"
 import { probeTool } from "../../runtime/conformance/platform.ts"
 import { httpPlatform, openMcpRelay, superviseRuns } from "../../runtime/connector/index.ts"
 import type { ConnectorEnd, ConnectorEvent } from "../../runtime/connector/index.ts"
+import { sealsUnder } from "../../runtime/evidence/seal.ts"
 import { openConnection, systemClock } from "../../runtime/driver/index.ts"
 
 let platform: TestApi
@@ -34,7 +36,7 @@ interface Working {
 }
 
 /** Connects the reference harness to the platform, until the test ends. */
-async function connected(): Promise<Working> {
+async function connected(url = platform.api.url): Promise<Working> {
   const made = await ask("POST", "/v1/connected-runtimes", {
     agent: "reference",
     principal: "jo",
@@ -51,7 +53,7 @@ async function connected(): Promise<Working> {
   }
   const end = superviseRuns({
     platform: httpPlatform({
-      url: platform.api.url,
+      url,
       runtime: made.id,
       token: made.token,
       send: fetch,
@@ -160,6 +162,26 @@ describe("a connected process", () => {
     expect(await over(run)).toMatchObject({ outcome: "cancelled" })
     const text = (await observed(run)).map(({ observation }) => observation.text).join("")
     expect(text).toMatch(/^1\n2\n/)
+  })
+
+  it("loses nothing of a run while the platform is away", async () => {
+    const serving = {
+      store: platform.store,
+      sealing: sealsUnder([new Uint8Array(32).fill(7)]),
+      description: "{}",
+      wallClock: Date.now,
+    }
+    const door = await openApi(serving)
+    const { session, give, events } = await connected(door.url)
+    const run = await give(await session(), "@slow 60")
+    while ((await observed(run)).length === 0) await new Promise((resolve) => void setTimeout(resolve, 20))
+    await door.close(0)
+    while (!events.some(({ kind }) => kind === "away")) await new Promise((resolve) => void setTimeout(resolve, 20))
+    const again = await openApi({ ...serving, port: Number(new URL(door.url).port) })
+    onTestFinished(() => again.close(0))
+    expect(await over(run)).toMatchObject({ state: "ended", outcome: "unverified" })
+    const text = (await observed(run)).map(({ observation }) => observation.text).join("")
+    expect(text).toBe(Array.from({ length: 60 }, (_, index) => `${index + 1}\n`).join(""))
   })
 
   it("is given nothing that its lane does not carry", async () => {

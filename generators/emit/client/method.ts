@@ -71,7 +71,12 @@ function answeredBy({ answers, list, mayBeEmpty }: Endpoint): string {
 function pathText({ segments, path }: Endpoint): string {
   if (segments.every((segment) => typeof segment === "string")) return stringLiteral(path)
   const parts = segments.map((segment) =>
-    typeof segment === "string" ? segment : `${"${"}part(${identifierOf(segment.parameter)})}`,
+    typeof segment === "string" ? segment : placeText(`part(${identifierOf(segment.parameter)})`),
   )
   return `\`/${parts.join("/")}\``
+}
+
+/** A place in a template literal. */
+function placeText(expression: string): string {
+  return ["$", "{", expression, "}"].join("")
 }

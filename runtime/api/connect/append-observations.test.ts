@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from "vitest"
 import { signBatch } from "../../admission/attestation/batch.ts"
 import { chainStart } from "../../admission/attestation/chain.ts"
 import type { ChainHead } from "../../admission/attestation/chain.ts"
+import { claimForRunner } from "../../evidence/claims/claim-for-runner.ts"
 import { pemOf } from "../../admission/attestation/pem.ts"
 import { alice, mallory, signerOf } from "../../admission/attestation/signers.fixture.ts"
 import type { Signer } from "../../admission/attestation/statement.ts"
@@ -49,6 +50,29 @@ function codeOf(answer: ApiAnswer): string {
 }
 
 afterAll(closeStore)
+
+describe("the batches of a run that a runner carries out", () => {
+  it("go on behind those of the claim before it", async () => {
+    const api = await testApi()
+    const run = await api.queue("runner", { start: {}, routing: null, budget: null, mcp_servers: [], capabilities: [] })
+    const claimed = (name: string) => {
+      const runner = { id: "runner_1", targets: ["runner"], planes: [], drivers: null, workspace: api.workspace }
+      const mark = { id: `${name}_${api.workspace}`, digest: `${name}_${api.workspace}` }
+      return api.store.write((db) => claimForRunner(db, api.store.kind, runner, mark, api.now()))
+    }
+    expect(await claimed("first")).toMatchObject({ plan: { run_id: run, landed: { observations: 0 } } })
+    const first = `first_${api.workspace}`
+    expect(codeOf(await api.append(first, { sequence: 1, observations: [{ text: "one" }, { text: "two" }] }))).toBe(
+      "ok",
+    )
+    api.later(30_000)
+    expect(await claimed("second")).toMatchObject({ plan: { run_id: run, landed: { observations: 2 } } })
+    expect(codeOf(await api.append(first, { sequence: 3, observations: [{ text: "late" }] }))).toBe("claim/over")
+    const second = `second_${api.workspace}`
+    expect(codeOf(await api.append(second, { sequence: 3, observations: [{ text: "three" }] }))).toBe("ok")
+    expect((await api.observations(run)).map(([, attested]) => attested)).toEqual([0, 0, 0])
+  })
+})
 
 describe("the batches of a run", () => {
   it("land in their order, signed ones with the grade and unsigned ones without", async () => {

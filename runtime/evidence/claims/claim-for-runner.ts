@@ -1,4 +1,5 @@
 import type { FrozenRouting } from "../../admission/routing/freeze.ts"
+import { landedOf } from "../connected/landed.ts"
 import { claimNext } from "../queue/claim.ts"
 import type { Claimant, ClaimMark } from "../queue/claim.ts"
 import { claimLasts } from "../queue/job.ts"
@@ -93,8 +94,10 @@ async function runOf(db: Db, job: Job): Promise<Work> {
     .where("id", "=", run.session_id)
     .executeTakeFirstOrThrow()
   const { start, routing, budget, mcp_servers: servers, capabilities } = JSON.parse(frozen) as ManagedFrozen
+  const { observations } = await landedOf(db, run.id)
+  const landed = { observations }
   return {
-    plan: { ...start, kind: "run", run_id: run.id, session_id: run.session_id, prompt: run.prompt },
+    plan: { ...start, kind: "run", run_id: run.id, session_id: run.session_id, prompt: run.prompt, landed },
     routing,
     budget,
     hasTools: servers.length > 0,

@@ -35,4 +35,6 @@ export interface RunPlan extends StartPlan {
   readonly run_id: string
   readonly session_id: string
   readonly prompt: string
+  /** How far the run was reported under earlier claims: what is reported under this one comes behind it. */
+  readonly landed: { readonly observations: number }
 }

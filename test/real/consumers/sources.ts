@@ -109,6 +109,25 @@ console.log(JSON.stringify([report.result, report.rules.length === rules.length]
 `,
     prints: ["failed", true],
   },
+  "checkfu-wire/client": {
+    source: `import { CheckfuProblem, createCheckfu } from "checkfu-wire/client"
+import type { Checkfu, CheckfuOptions } from "checkfu-wire/client"
+const asked: string[] = []
+const fetch: NonNullable<CheckfuOptions["fetch"]> = (url, { method, headers }) => {
+  asked.push(method + " " + url + " " + (headers["checkfu-version"] ?? ""))
+  return Promise.resolve({ status: 404, headers: { get: () => null }, text: () => Promise.resolve('{"code":"api/not-found","detail":"There is nothing."}') })
+}
+const checkfu: Checkfu = createCheckfu({ baseUrl: "https://api.acme.example", apiKey: "key_1", fetch })
+// @ts-expect-error: a session is known by a text
+export const wrong: unknown = () => checkfu.sessions.read(1)
+try {
+  await checkfu.harnessRuntime.profiles.read("hprof_1")
+} catch (problem) {
+  console.log(JSON.stringify([asked, problem instanceof CheckfuProblem ? problem.code : null]))
+}
+`,
+    prints: [["GET https://api.acme.example/v1/harness-profiles/hprof_1 2026-08-29"], "api/not-found"],
+  },
   "checkfu-wire/gateway": {
     source: `import { findRoute, openGateway, routeTable, routes } from "checkfu-wire/gateway"
 import type { Gateway, Route } from "checkfu-wire/gateway"

@@ -12,7 +12,7 @@ import { StoreThread } from "./thread.ts"
 
 const row = { id: "ws_1", name: "first", created_at: 1 }
 
-describe("the embedded store", () => {
+describe("the embedded store", { timeout: 120_000 }, () => {
   let folder = ""
   let file = ""
   beforeEach(() => {
