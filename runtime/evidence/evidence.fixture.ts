@@ -214,7 +214,7 @@ export async function serve(
         id: `${job.claim_id}-${probe}`,
         claim_id: job.claim_id ?? "",
         method: "tools/call",
-        tool: "checkfu_conformance_probe",
+        tool: probeTool,
         created_at: noon,
       })
       .execute()
