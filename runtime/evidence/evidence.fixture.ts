@@ -5,7 +5,7 @@ import { createPrivateKey } from "node:crypto"
 import { modelCards } from "../../output/facts/model-cards.ts"
 import { acpV1 } from "../../output/facts/drivers.ts"
 import type { Cell } from "../../model/preflight.ts"
-import { platformPlane } from "../conformance/platform.ts"
+import { platformPlane, probeTool } from "../conformance/platform.ts"
 import { rules } from "../conformance/rules/all.ts"
 import type { Refused } from "../refusal.ts"
 import { claimForRunner } from "./claims/claim-for-runner.ts"
@@ -215,7 +215,7 @@ export async function serve(
         id: `${job.claim_id}-${probe}`,
         claim_id: job.claim_id ?? "",
         method: "tools/call",
-        tool: "checkfu_conformance_probe",
+        tool: probeTool,
         created_at: noon,
       })
       .execute()
