@@ -175,12 +175,12 @@ function bringing(text: string): string {
   const places: number[] = []
   new Visitor({ ImportExpression: ({ start }) => void places.push(start) }).visit(parseSync("a.cjs", text).program)
   return places
-    .toSorted((left, right) => right - left)
-    .reduce((made, at) => made.slice(0, at) + importName + made.slice(at + importName.length), text)
+    .toSorted((one, other) => other - one)
+    .reduce((left, at) => left.slice(0, at) + importName + left.slice(at + importName.length), text)
 }
 
-function textOf(files: readonly OutputFile[], name: string): Uint8Array {
-  return files.find(({ path }) => basename(path) === name)?.contents ?? new Uint8Array()
+function textOf(outputs: readonly OutputFile[], name: string): Uint8Array {
+  return outputs.find(({ path }) => basename(path) === name)?.contents ?? new Uint8Array()
 }
 
 /** The files of one build that those of others lead to. */

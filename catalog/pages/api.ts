@@ -4,7 +4,8 @@ import { eachPage } from "../kinds/page.ts"
 export const apiReference = eachPage({
   name: "reference/api",
   title: "API",
-  description: "Every request that the API answers: who may send it, what it takes, what it answers and what it refuses.",
+  description:
+    "Every request that the API answers: who may send it, what it takes, what it answers and what it refuses.",
   skeleton: "list",
   of: "endpoint",
   each: { title: "{name}", description: "{summary}", skeleton: "endpoint" },

@@ -2,7 +2,6 @@ import type { Signer } from "../admission/attestation/statement.ts"
 import { signBatch } from "../admission/attestation/batch.ts"
 import { canonicalJson } from "../admission/canonical-json.ts"
 import type { Clock } from "../driver/clock.ts"
-import type { RefusalCode } from "../../output/facts/refusals.ts"
 import type { Refused } from "../refusal.ts"
 import { textAtMost } from "./normalize.ts"
 import type { Report } from "./normalize.ts"
@@ -128,7 +127,7 @@ export function openOutbox({ platform, claim, signer, clock, persist, limits, lo
 
 /** That the platform had the batch already means that its first answer was lost. */
 function isDuplicate({ code }: PlatformRefusal): boolean {
-  return code === ("batch/duplicate" satisfies RefusalCode)
+  return code === "batch/duplicate"
 }
 
 type Sealed = { readonly ok: true; readonly batch: SealedBatch; readonly landed: Landed } | Refused

@@ -81,7 +81,6 @@ function pool(url: string, limits: PostgresLimits): pg.Pool {
     // Where the network swallows the answer the server's own limit says nothing.
     ...(limits.statement === 0 ? {} : { query_timeout: limits.statement + limits.connect }),
     keepAlive: true,
-    application_name: "checkfu",
   })
   // A connection that goes while nobody waits for it is one less in the pool; whoever waits for one hears it anyway.
   made.on("error", () => undefined)
