@@ -53,8 +53,10 @@ describe("what admission reads", () => {
   })
 
   it("is a tuple of the nine members that the law compares", () => {
-    const schema = JSON.parse(schemaOf("compatibility-cell")) as { readonly required: readonly string[] }
-    expect(schema.required.toSorted()).toEqual([...cellMembers].toSorted())
+    const { $defs } = JSON.parse(schemaOf("compatibility-cell")) as {
+      readonly $defs: { readonly CompatibilityCell: { readonly required: readonly string[] } }
+    }
+    expect($defs.CompatibilityCell.required.toSorted()).toEqual([...cellMembers].toSorted())
   })
 
   it("has one floor for models without a card, and every word of effort that a card maps", () => {

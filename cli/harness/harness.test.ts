@@ -85,7 +85,7 @@ describe("harness check", () => {
     [["check", "other.jsonl"], 'other.jsonl is no record: line 1: its form is "somebody:else@1", not checkfu:trace@1'],
     [["check", "empty.jsonl"], "empty.jsonl holds no entry"],
     [["check", "good.jsonl", "--junit", "no/where.xml"], "cannot write "],
-    [["judge"], "harness does init, test, check or image, not judge"],
+    [["judge"], "harness does init, test, check, image, add, verify, list or connect, not judge"],
     [["test"], "harness test needs the command of the agent after --"],
     [["test", "--timeout", "soon", "--", "node"], "--timeout takes a number of seconds, not soon"],
   ])("%j is wrong usage, and ends with 2", async (args, problem) => {

@@ -48,7 +48,10 @@ function roleValue(role: Role): Doc {
   ])
 }
 
-const narrowed = "Endpoint<EndpointName, DocumentName, RefusalCode>"
+/** The type of an entry, narrowed to the names of its catalog; one without refusals has no codes. */
+function narrowed(hasRefusals: boolean): string {
+  return `Endpoint<EndpointName, DocumentName, ${hasRefusals ? "RefusalCode" : "never"}>`
+}
 
 function endpointsFile({ endpoints, documents, refusals, roles }: Catalog, out: string): PlannedFile {
   const used = roles.filter((role) => endpoints.some((each) => each.roles.some(({ name }) => name === role.name)))
@@ -59,19 +62,20 @@ function endpointsFile({ endpoints, documents, refusals, roles }: Catalog, out: 
     ...(refusals.length === 0 ? [] : [importOf(["RefusalCode"], "./refusals.ts", { types: true })]),
     ...(used.length === 0 ? [] : [importOf(used.map(named).toSorted(byCodeUnit), "./roles.ts")]),
   ]
+  const type = narrowed(refusals.length > 0)
   const text = [
     `${header}\n${imports.map((doc) => print(doc)).join("\n")}\n`,
     typeDeclaration("DocumentName", { kind: "literal", values: names(documents) }, "The name of a document."),
     typeDeclaration("EndpointName", { kind: "literal", values: names(endpoints) }, "The name of an endpoint."),
-    ...endpoints.map((endpoint) => entryText(endpoint)),
+    ...endpoints.map((endpoint) => entryText(endpoint, type)),
     `${docComment("The endpoints of the API, in the catalog's order.")}\n${print(
-      constant("endpoints", arrayLiteral(endpoints.map(named)), { type: `readonly ${narrowed}[]` }),
+      constant("endpoints", arrayLiteral(endpoints.map(named)), { type: `readonly ${type}[]` }),
     )}\n`,
   ].join("\n")
   return { kind: "file", path: `${out}/facts/endpoints.ts`, text, facts: endpoints.map(({ id }) => id as FactId) }
 }
 
-function entryText(endpoint: Endpoint): string {
+function entryText(endpoint: Endpoint, type: string): string {
   const value = objectLiteral([
     ...identity(endpoint),
     ["method", stringLiteral(endpoint.method)],
@@ -91,7 +95,7 @@ function entryText(endpoint: Endpoint): string {
     ["refuses", texts(endpoint.refuses)],
     ["version", stringLiteral(endpoint.version)],
   ])
-  return `${docComment(`\`${endpoint.id}\``)}\n${print(constant(identifierOf(endpoint.name), value, { type: narrowed }))}\n`
+  return `${docComment(`\`${endpoint.id}\``)}\n${print(constant(identifierOf(endpoint.name), value, { type }))}\n`
 }
 
 function segmentValue(segment: PathSegment): Doc {

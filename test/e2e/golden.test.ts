@@ -89,6 +89,8 @@ describe("the published tables", () => {
         .toSorted()
     expect(published("checkfu")).toEqual([
       "adoption-sources",
+      "api-endpoints",
+      "api-roles",
       "capability-ceilings",
       "conformance-checks",
       "connected-capabilities",
@@ -101,6 +103,7 @@ describe("the published tables", () => {
       "line-forms",
       "model-access-lanes",
       "oneshot-fields",
+      "platform-tools",
       "reachability",
       "revisions",
       "runtime-capabilities",

@@ -125,8 +125,8 @@ describe("the reference", () => {
       ...facts("provider", "table"),
       ...rules.map(({ code }) => ({ id: `rule/${code.replace("/", "-")}` })),
     ].map(({ id }) => routeOf(id))
-    const folders = /^\/reference\/(?:slots|harnesses|providers|rules|tables)\//
-    const found = site.map(({ route }) => route).filter((route) => folders.test(route))
+    const listed = /^\/reference\/(?:slots|harnesses|providers|rules|tables)\//
+    const found = site.map(({ route }) => route).filter((route) => listed.test(route))
     expect(found.toSorted()).toEqual(expected.toSorted())
   })
 
@@ -185,10 +185,13 @@ function pageOf(fact: string): SitePage {
   return pageAt(`docs${routeOf(fact)}.mdx`)
 }
 
+/** Kinds whose pages lie elsewhere than under their plural. */
+const folders: { readonly [kind: string]: string } = { frame: "slots", harness: "harnesses", endpoint: "api" }
+
 /** Where this catalog puts the page of a fact. */
 function routeOf(fact: string): string {
   const [kind = "", ...name] = fact.split("/")
-  const folder = kind === "frame" ? "slots" : kind === "harness" ? "harnesses" : `${kind}s`
+  const folder = folders[kind] ?? `${kind}s`
   return `/reference/${folder}/${name.join("/")}`
 }
 
