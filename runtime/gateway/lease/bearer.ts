@@ -3,7 +3,7 @@ import { hash, randomBytes, timingSafeEqual } from "node:crypto"
 /** The public half of a bearer, which names the lease in logs, and the digest of the whole, which is all that is kept. */
 export interface BearerMark {
   readonly id: string
-  readonly digest: Buffer
+  readonly digest: Uint8Array
 }
 
 const form = /^lease_([0-9a-f]{16})_[0-9a-f]{64}$/

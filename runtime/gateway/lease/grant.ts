@@ -48,7 +48,7 @@ export interface FrozenGrant extends LeaseGrant {
 export interface SharedLease {
   readonly id: string
   /** SHA-256 of its bearer. */
-  readonly digest: Buffer
+  readonly digest: Uint8Array
   readonly epoch: number
   readonly grant: FrozenGrant
   readonly ended: LeaseState["ended"]
