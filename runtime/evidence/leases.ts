@@ -29,7 +29,7 @@ export async function mintLease(db: Db, grant: StoredGrant, epoch: number, now: 
     .insertInto("leases")
     .values({
       id: mark.id,
-      digest: mark.digest.toString("hex"),
+      digest: Buffer.from(mark.digest).toString("hex"),
       run: grant.run,
       epoch,
       grant: JSON.stringify(grant),
