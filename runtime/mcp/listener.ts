@@ -1,17 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import type { Answering } from "./answering.ts"
 import { isRevision } from "./answers.ts"
 
 /** How long a body may be, in bytes. */
 const bodyAtMost: number = 4 << 20
-
-/** The ports of the connection that a message came on: its sender's, and ours. */
-export interface Ports {
-  readonly from: number
-  readonly to: number
-}
-
-/** Says what comes back for a message; null for nothing. */
-export type Answering = (message: unknown, ports: Ports) => Promise<object | null>
 
 /** Where a server is, and who may speak to it. */
 export interface Door {

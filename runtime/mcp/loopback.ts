@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 import type { McpServerHttp, McpServerStdio } from "../../output/acp/index.ts"
 import { bearerVariable, bridge } from "./bridge.ts"
 import { mcpListener } from "./listener.ts"
-import type { Answering } from "./listener.ts"
+import type { Answering } from "./answering.ts"
 
 const path = "/mcp"
 
