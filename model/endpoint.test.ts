@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { admittance, meets, metBy, overlap, pathSegments, placesOf } from "./endpoint.ts"
+import { admittance, mayMeet, metBy, overlap, pathSegments, placesOf } from "./endpoint.ts"
 import type { Endpoint, Role } from "./endpoint-entries.ts"
 
 const role = (name: string): Role => ({
@@ -34,7 +34,7 @@ describe("a path", () => {
 
 describe("what requests meet", () => {
   const met = (endpoint: Partial<Endpoint>): readonly string[] =>
-    metBy.filter((by) => meets({ path: "/v1/a", bearer: "api_key", takes: null, writes: false, ...endpoint }, by))
+    metBy.filter((by) => mayMeet({ path: "/v1/a", bearer: "api_key", takes: null, writes: false, ...endpoint }, by))
 
   it("follows from the bearer, the path, the body and what is done", () => {
     expect(met({})).toEqual(["request", "key", "no_body"])

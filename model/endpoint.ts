@@ -20,7 +20,7 @@ export function placesOf(path: string): readonly string[] {
 export const metBy = ["request", "key", "claim", "id", "body", "no_body", "idempotency"] as const
 
 /** Whether the requests of an endpoint are among those. */
-export function meets(
+export function mayMeet(
   endpoint: Pick<Endpoint, "path" | "bearer" | "takes" | "writes">,
   by: (typeof metBy)[number],
 ): boolean {

@@ -3,7 +3,7 @@ import type { Endpoint, EndpointQuery, PathSegment, Role } from "../../model/end
 import { byCodeUnit } from "../../model/fact.ts"
 import type { FactId } from "../../model/fact.ts"
 import type { PlannedFile } from "../../model/plan.ts"
-import { print } from "../text/layout.ts"
+import { concat, hardline, indent, print } from "../text/layout.ts"
 import type { Doc } from "../text/layout.ts"
 import { documentNames, identifierOf } from "../text/names.ts"
 import {
@@ -115,7 +115,12 @@ function queryValue(query: EndpointQuery): Doc {
   ])
 }
 
-const decoderTable = "{ readonly [name in DocumentName]: (input: unknown) => Result<unknown> }"
+const decoderTable = concat(
+  "{",
+  indent(hardline, "readonly [name in DocumentName]: (input: unknown) => Result<unknown>"),
+  hardline,
+  "}",
+)
 
 function decodersFile({ documents }: Catalog, out: string): readonly PlannedFile[] {
   if (documents.length === 0) return []

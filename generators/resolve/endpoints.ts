@@ -1,5 +1,5 @@
 import type { Document } from "../../model/document.ts"
-import { meets, metBy, pathSegments } from "../../model/endpoint.ts"
+import { mayMeet, metBy, pathSegments } from "../../model/endpoint.ts"
 import type { Endpoint, EndpointQuery, Role } from "../../model/endpoint-entries.ts"
 import type { RefusalEntry } from "../../model/entries.ts"
 import { byCodeUnit } from "../../model/fact.ts"
@@ -66,7 +66,7 @@ export function readEndpoint(fact: Fact, link: EndpointLinker): Endpoint {
     version: link.revision(at(place, "since")).literal,
   } as const
   const own = elements(at(place, "refuses")).flatMap((each) => link.refusal(each).codes)
-  const met = link.met.filter(({ by }) => meets(read, by)).flatMap(({ codes }) => codes)
+  const met = link.met.filter(({ by }) => mayMeet(read, by)).flatMap(({ codes }) => codes)
   return { ...read, refuses: [...new Set([...met, ...own])].toSorted(byCodeUnit) }
 }
 

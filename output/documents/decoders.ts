@@ -56,7 +56,9 @@ import { decodeVerificationRequest } from "./verification-request.ts"
 import { decodeWorkspaceRecord } from "./workspace-record.ts"
 
 /** The decoder of each document, by the document's name. */
-export const documentDecoders: { readonly [name in DocumentName]: (input: unknown) => Result<unknown> } = {
+export const documentDecoders: {
+  readonly [name in DocumentName]: (input: unknown) => Result<unknown>
+} = {
   "api-key": decodeApiKey,
   "api-key-created": decodeApiKeyCreated,
   "api-key-record": decodeApiKeyRecord,

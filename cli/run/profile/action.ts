@@ -18,13 +18,13 @@ import { endText, gathering, outcomeOf } from "./report.ts"
 export async function runByProfile(terminal: Terminal, given: Arguments): Promise<ExitCode> {
   const asked = profileAsked(terminal.cwd, given)
   return withPlatform(terminal, given, async (platform) => {
-    const session = await admitted(terminal, platform, asked.by)
+    const session = await openSession(terminal, platform, asked.by)
     return session === null ? 1 : runs(terminal, given, platform, { ...asked, session })
   })
 }
 
 /** Opens a session; null: there is no evidence, which is said with the command that brings it. */
-async function admitted(terminal: Terminal, platform: Platform, by: Carrier): Promise<string | null> {
+async function openSession(terminal: Terminal, platform: Platform, by: Carrier): Promise<string | null> {
   const { client, once } = platform
   if (by.kind === "connected") {
     const { id } = await runtimeNamed(platform, by.runtime)
