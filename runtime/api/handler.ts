@@ -2,6 +2,7 @@ import type { Clock } from "../driver/clock.ts"
 import type { EvidenceGround } from "../evidence/ground.ts"
 import type { Db, Store } from "../evidence/store/store.ts"
 import type { Refused } from "../refusal.ts"
+import type { NewId } from "./access/ids.ts"
 
 /** Who asks, once that is proven. */
 export interface Caller {
@@ -44,8 +45,7 @@ export type Handler = (request: ApiRequest, ground: ApiGround) => Promise<ApiAns
 /** What every handler stands on. */
 export interface ApiGround {
   readonly store: Store
-  /** A new id that begins with a prefix and `_`. */
-  readonly newId: (prefix: string) => string
+  readonly newId: NewId
   /** A new bearer with the digest that is kept of it. */
   readonly newBearer: (prefix: string) => { readonly bearer: string; readonly digest: string }
   /** Seals a secret for the row of an id: in another row it cannot be opened. */

@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net"
 import { providers } from "../../output/facts/providers.ts"
 import { systemClock } from "../driver/clock.ts"
 import { openEvidence } from "../evidence/open-evidence.ts"
-import { newBearer, newId } from "./access/bearer.ts"
+import { newBearer } from "./access/bearer.ts"
+import { idsBy } from "./access/ids.ts"
 import { Door } from "./edge/door.ts"
 import { RouteTable } from "./edge/route-table.ts"
 import type { Route } from "./edge/route.ts"
@@ -26,7 +27,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     serving: {
       ground: {
         store,
-        newId,
+        newId: idsBy(wallClock),
         newBearer,
         seal: sealing.seal,
         suppliedProviders: options.suppliedProviders ?? [],

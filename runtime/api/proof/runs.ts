@@ -9,7 +9,7 @@ import type { Db } from "../../evidence/store/store.ts"
 import type { ObservationTable, RunTable } from "../../evidence/store/tables.ts"
 import type { ApiAnswer, ApiGround, ApiRequest } from "../handler.ts"
 import { momentText } from "../moment.ts"
-import { cut, pageOf } from "../page.ts"
+import { pageOf } from "../page.ts"
 import { missing } from "./missing.ts"
 import { sessionIn } from "./sessions.ts"
 
@@ -30,14 +30,8 @@ export async function createRun(request: ApiRequest, { newId }: ApiGround): Prom
 export async function listRuns(request: ApiRequest): Promise<ApiAnswer> {
   const session = await sessionIn(request)
   if (session === undefined) return missing
-  const page = pageOf(request.query)
-  const rows = await runsOf(request.db)
-    .where("runs.session_id", "=", session.id)
-    .where("runs.id", ">", page.after ?? "")
-    .orderBy("runs.id")
-    .limit(page.limit + 1)
-    .execute()
-  return { ok: true, body: cut(rows, page, runRecord) }
+  const list = runsOf(request.db).where("session_id", "=", session.id)
+  return { ok: true, body: await pageOf(list, request.query, runRecord, "number") }
 }
 
 /** One run. */
@@ -86,15 +80,20 @@ export async function listRunObservations(request: ApiRequest, { clock, store }:
 function runsOf(db: Db) {
   return db
     .selectFrom("runs")
-    .innerJoin("jobs", "jobs.id", "runs.job_id")
-    .selectAll("runs")
-    .select("jobs.cancel_requested_at")
+    .selectAll()
+    .select((is) =>
+      is
+        .selectFrom("jobs")
+        .select("cancel_requested_at")
+        .whereRef("jobs.id", "=", "runs.job_id")
+        .as("cancel_requested_at"),
+    )
 }
 
 async function runIn(db: Db, { caller, params }: ApiRequest): Promise<RunRow | undefined> {
   return runsOf(db)
-    .where("runs.workspace_id", "=", caller.workspace)
-    .where("runs.id", "=", params["run_id"] ?? "")
+    .where("workspace_id", "=", caller.workspace)
+    .where("id", "=", params["run_id"] ?? "")
     .executeTakeFirst()
 }
 

@@ -51,6 +51,8 @@ export async function writeRows(
           begin: lineOf(row).trimEnd(),
           end: null,
           bound,
+          credential: row.credential,
+          generation: row.generation,
         })),
       )
       .execute()

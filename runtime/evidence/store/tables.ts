@@ -308,6 +308,12 @@ export interface LedgerTable {
   end: JsonText | null
   /** Micro-dollars that were set aside for it; null: nothing is counted. */
   bound: number | null
+  /** What it was sent with; null: it was written before this stood here. */
+  credential: string | null
+  generation: number | null
+  /** What its end shows of the credential; null: nothing. */
+  health: "healthy" | "rejected" | null
+  ended_at: Moment | null
 }
 
 /** A process of the fleet that shows that it lives. */
