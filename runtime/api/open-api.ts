@@ -14,6 +14,7 @@ import { endpointRoutes } from "./endpoint-routes.ts"
 import { silent, tolerant } from "./observer.ts"
 import { usualLimits } from "./options.ts"
 import type { Api, ApiOptions } from "./options.ts"
+import { keepUp } from "./upkeep.ts"
 
 /** Opens the API over an open store, which stays its opener's to close. Rejects where the address cannot be had. */
 export async function openApi(options: ApiOptions): Promise<Api> {
@@ -66,12 +67,16 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   server.on("checkExpectation", (incoming, outgoing) => door.takes(incoming, outgoing))
   await listening(server, host, port)
   const { address, port: given, family } = server.address() as AddressInfo
+  const stop = keepUp(store, clock, wallClock)
+  const close = async (drain: number): Promise<void> => {
+    await Promise.all([stop(), door.close(server, drain)])
+  }
   let ending: Promise<void> | null = null
   url = `http://${family === "IPv6" ? `[${address}]` : address}:${given}`
   return {
     url,
     health: () => door.health(),
-    close: (drain) => (ending ??= door.close(server, drain)),
+    close: (drain) => (ending ??= close(drain)),
   }
 }
 

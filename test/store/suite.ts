@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto"
 import type { Kysely } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { idsBy } from "../../runtime/api/access/ids.ts"
+import { keptFor, letKeysGo } from "../../runtime/api/idempotency/let-go.ts"
 import { pageOf } from "../../runtime/api/page.ts"
 import type { Page } from "../../runtime/api/page.ts"
+import { endRun } from "../../runtime/evidence/connected/end-run.ts"
 import { bareEnd } from "../../runtime/evidence/gateway/bare-end.ts"
 import { shownHealths } from "../../runtime/evidence/gateway/credential-health.ts"
 import { writeEnds } from "../../runtime/evidence/gateway/write-ends.ts"
@@ -195,6 +197,44 @@ export function storeHolds(fresh: () => Promise<string>): void {
       expect(await shown()).toEqual([["c_1", "rejected"]])
       await dispatched(2, 4, { status: 200 })
       expect(await shown()).toEqual([["c_1", "healthy"]])
+    }))
+
+  it("lets the answers go that were kept for a day, however many they are and whoever else does", () =>
+    within(async (store) => {
+      const row = { key_id: "key_1", request: "r", answer: "a", status: 200 }
+      const kept = (age: number, count: number) =>
+        Array.from({ length: count }, (_, index) => ({
+          ...row,
+          idempotency_key: `${age}-${index}`,
+          created_at: at - age,
+        }))
+      await store.db.insertInto("idempotency").values(kept(keptFor, 1_201)).execute()
+      const young = kept(keptFor - 1, 3)
+      await store.db.insertInto("idempotency").values(young).execute()
+      await Promise.all([letKeysGo(store, at), letKeysGo(store, at)])
+      const left = await store.db.selectFrom("idempotency").selectAll().orderBy("idempotency_key").execute()
+      expect(left).toEqual(young)
+    }))
+
+  it("ends no run whose claimant was heard of since somebody looked", () =>
+    within(async (store) => {
+      const job = {
+        id: "job_heard",
+        workspace: "ws_1",
+        kind: "run",
+        target: "crt_1",
+        plane: null,
+        driver: null,
+      } as const
+      await enqueue(store.db, job, at)
+      await store.db
+        .updateTable("jobs")
+        .set({ state: "claimed", claim_expires_at: at + 1 })
+        .execute()
+      const ending = { state: "ended", outcome: "crashed", because: "connector_vanished" } as const
+      const ended = (expiredBy: number) =>
+        store.writeLocked((db) => endRun(db, { id: job.id, epoch: 0, expiredBy }, ending, at))
+      expect([await ended(at), await ended(at + 1), await ended(at + 1)]).toEqual([false, true, false])
     }))
 
   it("keeps integers of eight bytes as exact numbers, and texts as they are", () =>
