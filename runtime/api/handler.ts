@@ -50,7 +50,10 @@ export interface ApiGround {
   readonly newBearer: (prefix: string) => { readonly bearer: string; readonly digest: string }
   /** Seals a secret for the row of an id: in another row it cannot be opened. */
   readonly seal: (secret: string, row: string) => string
-  /** The providers that the installation itself has an account with, by name: a workspace may use them without a credential. */
+  /**
+   * The providers that the installation itself has an account with, by name: a workspace may use them without a
+   * credential.
+   */
   readonly suppliedProviders: readonly string[]
   /** Every provider that the installation routes to: those of the catalog, and those that it lists itself. */
   readonly providers: readonly { readonly name: string; readonly origin: string }[]

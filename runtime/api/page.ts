@@ -21,8 +21,9 @@ const usualLimit = 50
 const beforeAll = 0
 
 /**
- * The page of a list that a query asks for, whose bounds the edge has checked: oldest first, for ids grow with time. What is
- * numbered goes by its `number` instead, which no clock decides; after an id that is not in the list nothing comes.
+ * The page of a list that a query asks for, whose bounds the edge has checked: oldest first, for ids grow with time.
+ * What is numbered goes by its `number` instead, which no clock decides; after an id that is not in the list nothing
+ * comes.
  */
 export async function rowsOfPage<Among extends keyof Tables, Row extends { readonly id: string }>(
   list: SelectQueryBuilder<Tables, Among, Row>,

@@ -218,7 +218,8 @@ describe("a long list", () => {
       const body = { name: `k${index}`, role: "viewer" }
       made.push((await here.ask("POST", "/v1/api-keys", { bearer, body })).json.id)
     }
-    expect((await listed("/v1/api-keys", bearer)).slice(1)).toEqual(made)
+    // The key that asks is another maker's, of the same millisecond.
+    expect((await listed("/v1/api-keys", bearer)).filter((id) => made.includes(id))).toEqual(made)
   })
 
   it("goes by number where its things have one, whatever their ids are", async () => {

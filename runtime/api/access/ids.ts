@@ -9,9 +9,10 @@ const randomBits = 80n
 const stepBits = 64n
 
 /**
- * Ids that grow with time: of two by one maker the later is the greater, byte by byte, also within a millisecond and when
- * the clock is set back. Two makers agree as far as their clocks do. An id tells when it was made and nothing else, and
- * cannot be guessed from another one: at least 64 bits of it are random. It opens nothing; what does is a bearer.
+ * Ids that grow with time: of two by one maker the later is the greater, byte by byte, also within a millisecond and
+ * when the clock is set back. Two makers agree as far as their clocks do. An id tells when it was made and nothing
+ * else, and cannot be guessed from another one: at least 64 bits of it are random. It opens nothing; what does is a
+ * bearer.
  */
 export function idsBy(wallClock: () => number, random: (bytes: number) => Uint8Array = randomBytes): NewId {
   const bits = (count: bigint): bigint => BigInt(`0x${Buffer.from(random(Number(count / 8n))).toString("hex")}`)

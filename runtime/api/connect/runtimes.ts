@@ -47,8 +47,8 @@ export const readConnectedRuntime: Handler = async (request) => {
 }
 
 /**
- * Gives a connected runtime another token, and the one before is good for nothing from this moment on. A key that comes with
- * it signs the batches from here on; what the key before signs then is refused.
+ * Gives a connected runtime another token, and the one before is good for nothing from this moment on. A key that comes
+ * with it signs the batches from here on; what the key before signs then is refused.
  */
 export const rotateConnectedRuntimeToken: Handler = async (request, ground) => {
   const { body, db, now } = request

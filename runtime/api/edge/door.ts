@@ -84,8 +84,8 @@ export class Door {
   }
 
   /**
-   * Ends a server. What is on its way to it is still taken for a moment, each answer asking its client to leave; then nothing
-   * new, and once what came is answered, or the time is over, no connection is left.
+   * Ends a server. What is on its way to it is still taken for a moment, each answer asking its client to leave; then
+   * nothing new, and once what came is answered, or the time is over, no connection is left.
    */
   async close(server: Server, drain: number): Promise<void> {
     this.#ending.abort()

@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import type { RunRequest } from "../../../output/documents/run-request.ts"
 import type { RunRecord } from "../../../output/documents/run-record.ts"
 import type { RunObservation } from "../../../output/documents/run-observation.ts"
@@ -40,7 +41,10 @@ export async function readRun(request: ApiRequest): Promise<ApiAnswer> {
   return row === undefined ? missing : { ok: true, body: runRecord(row) }
 }
 
-/** Asks for the end of a run: one that nobody began or that is connected ends at once, any other when its runner has wound it up. */
+/**
+ * Asks for the end of a run: one that nobody began or that is connected ends at once, any other when its runner has
+ * wound it up.
+ */
 export async function cancelRun(request: ApiRequest): Promise<ApiAnswer> {
   const { db, now } = request
   const row = await runIn(db, request)
@@ -53,8 +57,8 @@ export async function cancelRun(request: ApiRequest): Promise<ApiAnswer> {
   return again === undefined ? missing : { ok: true, body: runRecord(again) }
 }
 
-/** The most observations of one answer; whoever reads on asks for what comes after the last. */
-const mostObservations = 500
+/** The most observations of one answer, and characters of them; whoever reads on asks for what comes after the last. */
+const [mostObservations, mostCharacters] = [500, 4 * 2 ** 20] as const
 
 /** What happened in a run; waits for the next observation, or the run's end, outside of any transaction. */
 export async function listRunObservations(request: ApiRequest, { clock, store }: ApiGround): Promise<ApiAnswer> {
@@ -63,18 +67,28 @@ export async function listRunObservations(request: ApiRequest, { clock, store }:
   if (run === undefined) return missing
   const after = Number(query["after"] ?? 0)
   const look = async (): Promise<readonly ObservationTable[] | null> => {
-    const rows = await store.db
-      .selectFrom("observations")
-      .selectAll()
-      .where("run_id", "=", run.id)
-      .where("sequence", ">", after)
-      .orderBy("sequence")
-      .limit(mostObservations)
-      .execute()
-    return rows.length > 0 || (await isOver(store.db, run.id)) ? rows : null
+    // Asked first: a run that is over gets no more, so that none lands behind the answer that says it.
+    const over = await isOver(store.db, run.id)
+    const rows = await observationsAfter(store.db, run.id, after)
+    return rows.length > 0 || over ? rows : null
   }
   const rows = (await waitFor(look, { seconds: Number(query["wait_seconds"] ?? 0), clock, signal })) ?? []
   return { ok: true, body: { data: rows.map(observation) } }
+}
+
+/** The next observations of a run: as many as an answer holds, and one at least. */
+async function observationsAfter(db: Db, run: string, after: number): Promise<readonly ObservationTable[]> {
+  const there = db.selectFrom("observations").where("run_id", "=", run).where("sequence", ">", after)
+  const sizes = await there
+    .select(["sequence", sql<number>`length(document)`.as("characters")])
+    .orderBy("sequence")
+    .limit(mostObservations)
+    .execute()
+  let characters = 0
+  const fit = sizes.filter(({ characters: more }, index) => (characters += more) <= mostCharacters || index === 0)
+  const last = fit.at(-1)?.sequence
+  if (last === undefined) return []
+  return there.selectAll().where("sequence", "<=", last).orderBy("sequence").execute()
 }
 
 function runsOf(db: Db) {

@@ -66,7 +66,9 @@ async function readModelRoutingProfile(request: ApiRequest): Promise<ApiAnswer> 
   return { ok: true, body: profileRecord(row, revision ?? null) }
 }
 
-/** Publishes against the version that the writer has seen, with the credentials that the workspace has at this moment. */
+/**
+ * Publishes against the version that the writer has seen, with the credentials that the workspace has at this moment.
+ */
 async function publishModelRoutingRevision(request: ApiRequest, { newId }: ApiGround): Promise<ApiAnswer> {
   const { body, caller, db, now } = request
   const row = await profileOf(request)
@@ -112,8 +114,13 @@ function profileOf({ caller, db, params }: ApiRequest): Promise<RoutingProfileTa
     .executeTakeFirst()
 }
 
-/** The credentials of the workspace with their live generations, as far as routing may know them. */
-function credentialsOf({ caller, db }: ApiRequest): Promise<CredentialState[]> {
+/**
+ * The credentials of the workspace that a revision names, with their live generations, as far as routing may know them.
+ */
+function credentialsOf({ body, caller, db }: ApiRequest): Promise<CredentialState[]> {
+  const named = (body as ModelRoutingRevision).candidates.flatMap(({ credential_source: source }) =>
+    source.type === "workspace_credential" ? [source.model_credential_id] : [],
+  )
   return db
     .selectFrom("model_credentials")
     .leftJoin("credential_generations", (join) =>
@@ -123,6 +130,7 @@ function credentialsOf({ caller, db }: ApiRequest): Promise<CredentialState[]> {
     )
     .select(["model_credentials.id", "model_credentials.provider", "credential_generations.id as generation"])
     .where("model_credentials.workspace_id", "=", caller.workspace)
+    .where("model_credentials.id", "in", [...named, ""])
     .execute()
 }
 

@@ -11,23 +11,25 @@ export const awayAtMost = 600_000
 const atOnce = 200
 
 /**
- * Ends the runs of a connected runtime that it had begun and that ran out, when it asks for another one: it has another process
- * now, a prompt is never given twice, and nobody can recover a process in the middle of a turn. One that had not begun is
- * claimed again.
+ * Ends the runs of a connected runtime that it had begun and that ran out, when it asks for another one: it has another
+ * process now, a prompt is never given twice, and nobody can recover a process in the middle of a turn. One that had
+ * not begun is claimed again.
  */
 export async function endLostRuns(db: Db, runtime: string, now: number): Promise<void> {
   const lost = await begun(db, now).where("jobs.target", "=", runtime).execute()
   for (const job of lost) await endRun(db, { ...job, expiredBy: now }, vanished, now)
 }
 
-/** Whether there are begun runs of connected runtimes that were not heard of for too long, and that nobody ended yet. */
+/**
+ * Whether there are begun runs of connected runtimes that were not heard of for too long, and that nobody ended yet.
+ */
 export async function hasVanished(db: Db, now: number): Promise<boolean> {
   return (await gone(db, now).limit(1).executeTakeFirst()) !== undefined
 }
 
 /**
- * Ends the begun runs of connected runtimes that were not heard of for too long, the oldest first, and not all of many at
- * once. One that is heard of meanwhile goes on.
+ * Ends the begun runs of connected runtimes that were not heard of for too long, the oldest first, and not all of many
+ * at once. One that is heard of meanwhile goes on.
  */
 export async function endVanished(db: Db, now: number): Promise<void> {
   const lost = await gone(db, now).orderBy("jobs.id").limit(atOnce).execute()

@@ -5,8 +5,8 @@ import type { Db } from "../store/store.ts"
 export type ShownHealth = "healthy" | "rejected"
 
 /**
- * What the end of a dispatch shows of the credential that it was sent with. An answer that began took it, whatever became of
- * the rest; 401 and 403 are the provider's word against it. Anything else shows nothing: null.
+ * What the end of a dispatch shows of the credential that it was sent with. An answer that began took it, whatever
+ * became of the rest; 401 and 403 are the provider's word against it. Anything else shows nothing: null.
  */
 export function healthShownBy({ status, failure }: Pick<EndRow, "status" | "failure">): ShownHealth | null {
   if (status === null) return null
@@ -15,8 +15,9 @@ export function healthShownBy({ status, failure }: Pick<EndRow, "status" | "fail
 }
 
 /**
- * What the ledger shows of the active generations of credentials, by the credential's id: of each the dispatch that ended
- * last of those that show something. One that nothing was shown of is not among them, and neither is one that is revoked.
+ * What the ledger shows of the active generations of credentials, by the credential's id: of each the dispatch that
+ * ended last of those that show something. One that nothing was shown of is not among them, and neither is one that is
+ * revoked.
  */
 export async function shownHealths(db: Db, credentials: readonly string[]): Promise<ReadonlyMap<string, ShownHealth>> {
   const rows = await db

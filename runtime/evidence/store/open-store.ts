@@ -12,8 +12,8 @@ const steps: { readonly [name: string]: (db: Kysely<unknown>) => Promise<void> }
 }
 
 /**
- * Opens the store of a URL, and brings its form up to date: `postgres://…` for a server, `file:PATH` for the embedded one.
- * Rejects where it cannot be opened, or has a form that is newer than this version knows.
+ * Opens the store of a URL, and brings its form up to date: `postgres://…` for a server, `file:PATH` for the embedded
+ * one. Rejects where it cannot be opened, or has a form that is newer than this version knows.
  */
 export async function openStore(url: string): Promise<Store> {
   if (/^postgres(?:ql)?:\/\//.test(url)) return openPostgres(url, steps)

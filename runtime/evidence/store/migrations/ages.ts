@@ -3,7 +3,8 @@ import type { Kysely } from "kysely"
 
 /**
  * What a store needs so that lists go by age, keys of writes are let go, and the ledger says what a provider made of a
- * credential. Texts compare by their bytes from here on: the embedded store's always did, a server's went by its language.
+ * credential. Texts compare by their bytes from here on: the embedded store's always did, a server's went by its
+ * language.
  */
 export async function ages(db: Kysely<unknown>): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) await compareByBytes(db)
