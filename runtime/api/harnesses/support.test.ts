@@ -18,17 +18,41 @@ async function makeReports(harness: string, count: number): Promise<void> {
   await here.store.db
     .insertInto("harness_profile_versions")
     .values({
-      ...{ id: version, workspace_id: workspace, profile_id: harness, number: 1, source: "{}", release_id: null },
-      ...{ release_digest: "d", image: "i", driver: "v", configuration: "{}", harness, created_at: 1 },
+      id: version,
+      workspace_id: workspace,
+      profile_id: harness,
+      number: 1,
+      source: "{}",
+      release_id: null,
+      release_digest: "d",
+      image: "i",
+      driver: "v",
+      configuration: "{}",
+      harness,
+      created_at: 1,
     })
     .execute()
   const sequenceOf = (index: number): number => index + (harness === codex.name ? 0 : 100_000)
   const reports = Array.from({ length: count }, (_, index) => ({
-    ...{ id: `crep_${harness}_${index}`, workspace_id: workspace, verification_id: `ver_${harness}_${index}` },
-    ...{ harness_profile_version: version, release_digest: "d", driver: "v", sandbox_image: "s" },
-    ...{ model_routing_revision: "m", policy_hash: "p", suite_revision: "u", target: "t", qualification: "q" },
-    ...{ result: "passed" as const, manifest: "{}", signed: "s", digest: "g", sequence: sequenceOf(index) },
-    ...{ completed_at: testNow - index, expires_at: testNow + (index === 1 ? 0 : 1) },
+    id: `crep_${harness}_${index}`,
+    workspace_id: workspace,
+    verification_id: `ver_${harness}_${index}`,
+    harness_profile_version: version,
+    release_digest: "d",
+    driver: "v",
+    sandbox_image: "s",
+    model_routing_revision: "m",
+    policy_hash: "p",
+    suite_revision: "u",
+    target: "t",
+    qualification: "q",
+    result: "passed" as const,
+    manifest: "{}",
+    signed: "s",
+    digest: "g",
+    sequence: sequenceOf(index),
+    completed_at: testNow - index,
+    expires_at: testNow + (index === 1 ? 0 : 1),
   }))
   for (let from = 0; from < count; from += 500)
     await here.store.db

@@ -10,9 +10,20 @@ afterAll(() => here.end())
 it("lists the runners that live, and no more than the document holds", async () => {
   const workspace = await here.workspace("one")
   const presence = {
-    ...{ generation: 1, pool: "p", placement: "hosted", drivers: [], planes: [], slots: 2, ready: true },
-    ...{ sandbox: { provider: "docker", platform: "linux", network: "none" } },
-    ...{ readiness: [], harness_owned: [] },
+    generation: 1,
+    pool: "p",
+    placement: "hosted",
+    drivers: [],
+    planes: [],
+    slots: 2,
+    ready: true,
+    sandbox: {
+      provider: "docker",
+      platform: "linux",
+      network: "none",
+    },
+    readiness: [],
+    harness_owned: [],
   }
   const row = { workspace_id: workspace, generation: 1, presence: JSON.stringify(presence) }
   const runners = Array.from({ length: 1_003 }, (_, index) => ({
