@@ -15,7 +15,8 @@ export const modelCredentialRecord = document({
     custody_policy: Schema.Literals(["platform"]).annotateKey({ description: "Who holds the secret." }),
     status: Schema.Literals(["active", "revoked"]),
     health: Schema.Literals(["unknown", "healthy", "rejected"]).annotateKey({
-      description: "What the provider said of it last.",
+      description:
+        "What the provider made of the active generation last: it answered, or it refused the credential. unknown: it has not been asked.",
     }),
     active_generation: Schema.NullOr(ordinal).annotateKey({ description: "null: it is revoked." }),
     resource_version: resourceVersion.annotateKey({

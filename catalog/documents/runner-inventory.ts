@@ -3,7 +3,7 @@ import { document } from "../kinds/document.ts"
 import { count } from "./api/parts.ts"
 import { RunnerRecord } from "./runner-record.ts"
 
-/** Every runner whose presence has not expired, and what they have to give together. */
+/** The runners whose presence has not expired, a thousand at most, and what they have to give together. */
 export const runnerInventory = document({
   name: "runner-inventory",
   title: "Runners that are present",

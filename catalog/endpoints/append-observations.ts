@@ -24,7 +24,10 @@ import { canonicalSurrogate } from "../refusals/canonical-surrogate.ts"
 import { canonicalUnreadable } from "../refusals/canonical-unreadable.ts"
 import { apiVersion } from "../revisions/api-version.ts"
 
-/** Adds what happened next. Signed batches land with the grade, unsigned ones without it, and a bad signature not at all. */
+/**
+ * Adds what happened next. Signed batches land with the grade, unsigned ones without it, and a bad signature not at
+ * all.
+ */
 export const appendObservations = endpoint({
   name: "append-observations",
   method: "POST",

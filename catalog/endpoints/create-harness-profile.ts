@@ -23,7 +23,10 @@ import { admin } from "../roles/admin.ts"
 import { developer } from "../roles/developer.ts"
 import { root } from "../roles/root.ts"
 
-/** Makes a harness profile with its first version. It begins unverified: no session runs it before a report exists for its exact tuple. */
+/**
+ * Makes a harness profile with its first version. It begins unverified: no session runs it before a report exists for
+ * its exact tuple.
+ */
 export const createHarnessProfile = endpoint({
   name: "create-harness-profile",
   method: "POST",

@@ -4,7 +4,7 @@ import { apiVersion } from "../revisions/api-version.ts"
 import { admin } from "../roles/admin.ts"
 import { root } from "../roles/root.ts"
 
-/** The API keys of the workspace, in the order of their ids. */
+/** The API keys of the workspace, oldest first. */
 export const listApiKeys = endpoint({
   name: "list-api-keys",
   method: "GET",

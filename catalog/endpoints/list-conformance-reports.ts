@@ -9,7 +9,7 @@ import { developer } from "../roles/developer.ts"
 import { root } from "../roles/root.ts"
 import { viewer } from "../roles/viewer.ts"
 
-/** The conformance reports of the workspace, in the order of their ids, those that expired among them. */
+/** The conformance reports of the workspace, oldest first, those that expired among them. */
 export const listConformanceReports = endpoint({
   name: "list-conformance-reports",
   method: "GET",

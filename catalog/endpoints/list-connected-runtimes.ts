@@ -6,7 +6,7 @@ import { developer } from "../roles/developer.ts"
 import { root } from "../roles/root.ts"
 import { viewer } from "../roles/viewer.ts"
 
-/** The connected runtimes of the workspace, in the order of their ids. */
+/** The connected runtimes of the workspace, oldest first. */
 export const listConnectedRuntimes = endpoint({
   name: "list-connected-runtimes",
   method: "GET",

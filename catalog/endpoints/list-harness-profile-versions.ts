@@ -6,7 +6,7 @@ import { developer } from "../roles/developer.ts"
 import { root } from "../roles/root.ts"
 import { viewer } from "../roles/viewer.ts"
 
-/** The versions of a harness profile, in the order of their ids. */
+/** The versions of a harness profile, oldest first. */
 export const listHarnessProfileVersions = endpoint({
   name: "list-harness-profile-versions",
   method: "GET",

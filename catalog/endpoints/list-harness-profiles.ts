@@ -6,7 +6,7 @@ import { developer } from "../roles/developer.ts"
 import { root } from "../roles/root.ts"
 import { viewer } from "../roles/viewer.ts"
 
-/** The harness profiles of the workspace, in the order of their ids. */
+/** The harness profiles of the workspace, oldest first. */
 export const listHarnessProfiles = endpoint({
   name: "list-harness-profiles",
   method: "GET",

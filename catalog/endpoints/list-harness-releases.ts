@@ -6,7 +6,7 @@ import { developer } from "../roles/developer.ts"
 import { root } from "../roles/root.ts"
 import { viewer } from "../roles/viewer.ts"
 
-/** The releases of the workspace, in the order of their ids. */
+/** The releases of the workspace, oldest first. */
 export const listHarnessReleases = endpoint({
   name: "list-harness-releases",
   method: "GET",

@@ -6,7 +6,7 @@ import { developer } from "../roles/developer.ts"
 import { root } from "../roles/root.ts"
 import { viewer } from "../roles/viewer.ts"
 
-/** The generations of a model credential, in the order of their ids. */
+/** The generations of a model credential, oldest first. */
 export const listModelCredentialGenerations = endpoint({
   name: "list-model-credential-generations",
   method: "GET",

@@ -6,7 +6,7 @@ import { developer } from "../roles/developer.ts"
 import { root } from "../roles/root.ts"
 import { viewer } from "../roles/viewer.ts"
 
-/** The model credentials of a workspace, in the order of their ids. */
+/** The model credentials of a workspace, oldest first. */
 export const listModelCredentials = endpoint({
   name: "list-model-credentials",
   method: "GET",

@@ -6,7 +6,7 @@ import { developer } from "../roles/developer.ts"
 import { root } from "../roles/root.ts"
 import { viewer } from "../roles/viewer.ts"
 
-/** The model routing profiles of a workspace, in the order of their ids. */
+/** The model routing profiles of a workspace, oldest first. */
 export const listModelRoutingProfiles = endpoint({
   name: "list-model-routing-profiles",
   method: "GET",

@@ -6,7 +6,7 @@ import { developer } from "../roles/developer.ts"
 import { root } from "../roles/root.ts"
 import { viewer } from "../roles/viewer.ts"
 
-/** The revisions of a model routing profile, in the order of their ids. */
+/** The revisions of a model routing profile, oldest first. */
 export const listModelRoutingRevisions = endpoint({
   name: "list-model-routing-revisions",
   method: "GET",

@@ -6,7 +6,10 @@ import { developer } from "../roles/developer.ts"
 import { root } from "../roles/root.ts"
 import { viewer } from "../roles/viewer.ts"
 
-/** The reviewed models that the gateway can route to. It is one bounded list, and a projection: a model that is missing here is unpriced, and not forbidden. */
+/**
+ * The reviewed models that the gateway can route to. It is one bounded list, and a projection: a model that is missing
+ * here is unpriced, and not forbidden.
+ */
 export const listModels = endpoint({
   name: "list-models",
   method: "GET",

@@ -6,7 +6,7 @@ import { developer } from "../roles/developer.ts"
 import { root } from "../roles/root.ts"
 import { viewer } from "../roles/viewer.ts"
 
-/** The runs of a session, in their order. */
+/** The runs of a session, oldest first. */
 export const listRuns = endpoint({
   name: "list-runs",
   method: "GET",

@@ -6,7 +6,7 @@ import { developer } from "../roles/developer.ts"
 import { root } from "../roles/root.ts"
 import { viewer } from "../roles/viewer.ts"
 
-/** The sessions of the workspace, in the order of their ids. */
+/** The sessions of the workspace, oldest first. */
 export const listSessions = endpoint({
   name: "list-sessions",
   method: "GET",

@@ -6,7 +6,7 @@ import { developer } from "../roles/developer.ts"
 import { root } from "../roles/root.ts"
 import { viewer } from "../roles/viewer.ts"
 
-/** The verifications of a harness profile, in the order of their ids. */
+/** The verifications of a harness profile, oldest first. */
 export const listVerifications = endpoint({
   name: "list-verifications",
   method: "GET",

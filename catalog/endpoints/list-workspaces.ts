@@ -6,7 +6,7 @@ import { developer } from "../roles/developer.ts"
 import { root } from "../roles/root.ts"
 import { viewer } from "../roles/viewer.ts"
 
-/** The workspaces that the key may act in, in the order of their ids: all of them for a key of the installation, else its own. */
+/** The workspaces that the key may act in, oldest first: all for a key of the installation, else its own. */
 export const listWorkspaces = endpoint({
   name: "list-workspaces",
   method: "GET",

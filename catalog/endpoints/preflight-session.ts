@@ -9,7 +9,10 @@ import { developer } from "../roles/developer.ts"
 import { root } from "../roles/root.ts"
 import { viewer } from "../roles/viewer.ts"
 
-/** Whether current evidence exists for an exact tuple; else which members differ from the nearest report. Changes nothing. */
+/**
+ * Whether current evidence exists for an exact tuple; else which members differ from the nearest report. Changes
+ * nothing.
+ */
 export const preflightSession = endpoint({
   name: "preflight-session",
   method: "POST",

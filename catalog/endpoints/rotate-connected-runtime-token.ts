@@ -9,7 +9,10 @@ import { admin } from "../roles/admin.ts"
 import { developer } from "../roles/developer.ts"
 import { root } from "../roles/root.ts"
 
-/** Gives a connected runtime a new token and, where one is sent, a new key for its batches. The token before is good for nothing from then on. */
+/**
+ * Gives a connected runtime a new token and, where one is sent, a new key for its batches. The token before is good for
+ * nothing from then on.
+ */
 export const rotateConnectedRuntimeToken = endpoint({
   name: "rotate-connected-runtime-token",
   method: "POST",

@@ -1,4 +1,4 @@
-import { digestOf, newBearer, newId } from "../../runtime/api/index.ts"
+import { digestOf, idsBy, newBearer } from "../../runtime/api/index.ts"
 import type { Db, Store } from "../../runtime/evidence/store/store.ts"
 import { makePrivateText, privateTextAt, remove } from "./data-folder.ts"
 import { StartFault } from "./start-fault.ts"
@@ -18,7 +18,7 @@ export async function haveWorkspace(store: Store, now: number): Promise<void> {
     if ((await db.selectFrom("workspaces").select("id").limit(1).executeTakeFirst()) !== undefined) return
     await db
       .insertInto("workspaces")
-      .values({ id: newId("ws"), name: firstWorkspace, created_at: now })
+      .values({ id: idsBy(() => now)("ws"), name: firstWorkspace, created_at: now })
       .execute()
   })
 }
@@ -62,7 +62,7 @@ async function keyOf(
   const made = db.selectFrom("api_keys").select("id").where("role", "=", role).where("workspace_id", "is", null)
   if (role === "root" && (await made.limit(1).executeTakeFirst()) !== undefined) return "other"
   const row = {
-    id: newId("key"),
+    id: idsBy(() => now)("key"),
     workspace_id: null,
     name: `first ${role}`,
     role,

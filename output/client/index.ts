@@ -75,7 +75,7 @@ export interface Checkfu {
     readonly releases: {
       /** Makes an immutable release of an image. */
       create(body: HarnessRelease, options?: WriteOptions): Promise<HarnessReleaseRecord>
-      /** The releases of the workspace, in the order of their ids. */
+      /** The releases of the workspace, oldest first. */
       list(
         query?: { readonly limit?: number; readonly after?: string },
         options?: RequestOptions,
@@ -89,7 +89,7 @@ export interface Checkfu {
        * before a report exists for its exact tuple.
        */
       create(body: HarnessProfile, options?: WriteOptions): Promise<HarnessProfileRecord>
-      /** The harness profiles of the workspace, in the order of their ids. */
+      /** The harness profiles of the workspace, oldest first. */
       list(
         query?: { readonly limit?: number; readonly after?: string },
         options?: RequestOptions,
@@ -105,7 +105,7 @@ export interface Checkfu {
         body: HarnessProfileVersion,
         options?: WriteOptions,
       ): Promise<HarnessProfileRecord>
-      /** The versions of a harness profile, in the order of their ids. */
+      /** The versions of a harness profile, oldest first. */
       versions(
         harnessProfileId: string,
         query?: { readonly limit?: number; readonly after?: string },
@@ -119,7 +119,7 @@ export interface Checkfu {
         body: VerificationRequest,
         options?: WriteOptions,
       ): Promise<VerificationRecord>
-      /** The verifications of a harness profile, in the order of their ids. */
+      /** The verifications of a harness profile, oldest first. */
       list(
         harnessProfileId: string,
         query?: { readonly limit?: number; readonly after?: string },
@@ -146,10 +146,7 @@ export interface Checkfu {
     list(options?: RequestOptions): Promise<List<RoutableModel>>
   }
   readonly conformanceReports: {
-    /**
-     * The conformance reports of the workspace, in the order of their ids, those that expired among
-     * them.
-     */
+    /** The conformance reports of the workspace, oldest first, those that expired among them. */
     list(
       query?: { readonly limit?: number; readonly after?: string },
       options?: RequestOptions,
@@ -165,7 +162,7 @@ export interface Checkfu {
     preflight(body: SessionPreflight, options?: RequestOptions): Promise<PreflightAnswer>
     /** Admits a session, and freezes all that it was admitted with for its whole life. */
     create(body: SessionRequest, options?: WriteOptions): Promise<SessionRecord>
-    /** The sessions of the workspace, in the order of their ids. */
+    /** The sessions of the workspace, oldest first. */
     list(
       query?: { readonly limit?: number; readonly after?: string },
       options?: RequestOptions,
@@ -176,7 +173,7 @@ export interface Checkfu {
   readonly runs: {
     /** Queues the next run of a session. */
     create(sessionId: string, body: RunRequest, options?: WriteOptions): Promise<RunRecord>
-    /** The runs of a session, in their order. */
+    /** The runs of a session, oldest first. */
     list(
       sessionId: string,
       query?: { readonly limit?: number; readonly after?: string },
@@ -203,7 +200,7 @@ export interface Checkfu {
       body: ModelCredential,
       options?: WriteOptions,
     ): Promise<ModelCredentialRecord>
-    /** The model credentials of a workspace, in the order of their ids. */
+    /** The model credentials of a workspace, oldest first. */
     list(
       workspaceId: string,
       query?: { readonly limit?: number; readonly after?: string },
@@ -217,7 +214,7 @@ export interface Checkfu {
       body: ModelCredentialGeneration,
       options?: WriteOptions,
     ): Promise<ModelCredentialRecord>
-    /** The generations of a model credential, in the order of their ids. */
+    /** The generations of a model credential, oldest first. */
     generations(
       modelCredentialId: string,
       query?: { readonly limit?: number; readonly after?: string },
@@ -237,7 +234,7 @@ export interface Checkfu {
       body: ModelRoutingProfile,
       options?: WriteOptions,
     ): Promise<ModelRoutingProfileRecord>
-    /** The model routing profiles of a workspace, in the order of their ids. */
+    /** The model routing profiles of a workspace, oldest first. */
     list(
       workspaceId: string,
       query?: { readonly limit?: number; readonly after?: string },
@@ -257,7 +254,7 @@ export interface Checkfu {
       body: ModelRoutingRevision,
       options?: WriteOptions,
     ): Promise<ModelRoutingRevisionRecord>
-    /** The revisions of a model routing profile, in the order of their ids. */
+    /** The revisions of a model routing profile, oldest first. */
     revisions(
       modelRoutingProfileId: string,
       query?: { readonly limit?: number; readonly after?: string },
@@ -268,8 +265,8 @@ export interface Checkfu {
     /** Makes a workspace. */
     create(body: NewWorkspace, options?: WriteOptions): Promise<WorkspaceRecord>
     /**
-     * The workspaces that the key may act in, in the order of their ids: all of them for a key of
-     * the installation, else its own.
+     * The workspaces that the key may act in, oldest first: all for a key of the installation, else
+     * its own.
      */
     list(
       query?: { readonly limit?: number; readonly after?: string },
@@ -279,7 +276,7 @@ export interface Checkfu {
   readonly apiKeys: {
     /** Makes an API key. This is the one answer that holds what it is known by. */
     create(body: ApiKey, options?: WriteOptions): Promise<ApiKeyCreated>
-    /** The API keys of the workspace, in the order of their ids. */
+    /** The API keys of the workspace, oldest first. */
     list(
       query?: { readonly limit?: number; readonly after?: string },
       options?: RequestOptions,
@@ -301,7 +298,7 @@ export interface Checkfu {
   readonly connectedRuntimes: {
     /** Enrols a process of somebody's own. This is the one answer that holds its token. */
     create(body: ConnectedRuntime, options?: WriteOptions): Promise<ConnectedRuntimeCreated>
-    /** The connected runtimes of the workspace, in the order of their ids. */
+    /** The connected runtimes of the workspace, oldest first. */
     list(
       query?: { readonly limit?: number; readonly after?: string },
       options?: RequestOptions,

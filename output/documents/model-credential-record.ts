@@ -12,7 +12,10 @@ export interface ModelCredentialRecord {
   /** Who holds the secret. */
   readonly custody_policy: "platform"
   readonly status: "active" | "revoked"
-  /** What the provider said of it last. */
+  /**
+   * What the provider made of the active generation last: it answered, or it refused the
+   * credential. unknown: it has not been asked.
+   */
   readonly health: "unknown" | "healthy" | "rejected"
   /** null: it is revoked. */
   readonly active_generation: number | null

@@ -3,7 +3,10 @@ import { excess, invalid, isObject, settle, settleText, sizeOf, within } from ".
 import type { Failure, Result } from "../kernel.ts"
 import type { RunnerRecord } from "./definitions.ts"
 
-/** Every runner whose presence has not expired, and what they have to give together. */
+/**
+ * The runners whose presence has not expired, a thousand at most, and what they have to give
+ * together.
+ */
 export interface RunnerInventory {
   readonly data: readonly RunnerRecord[]
   /** The slots of those that are ready. */

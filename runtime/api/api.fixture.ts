@@ -4,7 +4,8 @@ import { join } from "node:path"
 import { sealsUnder } from "../evidence/seal.ts"
 import { openStore } from "../evidence/store/open-store.ts"
 import type { Store } from "../evidence/store/store.ts"
-import { newBearer, newId } from "./access/bearer.ts"
+import { newBearer } from "./access/bearer.ts"
+import { idsBy } from "./access/ids.ts"
 import { apiVersion } from "./api-version.ts"
 import type { AnsweredRequest } from "./observer.ts"
 import { openApi } from "./open-api.ts"
@@ -53,6 +54,7 @@ export async function testApi(options: Partial<ApiOptions> = {}): Promise<TestAp
   const store = await openStore(`file:${join(folder, "store.db")}`)
   const answered: AnsweredRequest[] = []
   const failures: unknown[] = []
+  const newId = idsBy(() => testNow)
   let workspaces = 0
   const api = await openApi({
     store,

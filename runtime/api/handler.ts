@@ -2,6 +2,7 @@ import type { Clock } from "../driver/clock.ts"
 import type { EvidenceGround } from "../evidence/ground.ts"
 import type { Db, Store } from "../evidence/store/store.ts"
 import type { Refused } from "../refusal.ts"
+import type { NewId } from "./access/ids.ts"
 
 /** Who asks, once that is proven. */
 export interface Caller {
@@ -44,13 +45,15 @@ export type Handler = (request: ApiRequest, ground: ApiGround) => Promise<ApiAns
 /** What every handler stands on. */
 export interface ApiGround {
   readonly store: Store
-  /** A new id that begins with a prefix and `_`. */
-  readonly newId: (prefix: string) => string
+  readonly newId: NewId
   /** A new bearer with the digest that is kept of it. */
   readonly newBearer: (prefix: string) => { readonly bearer: string; readonly digest: string }
   /** Seals a secret for the row of an id: in another row it cannot be opened. */
   readonly seal: (secret: string, row: string) => string
-  /** The providers that the installation itself has an account with, by name: a workspace may use them without a credential. */
+  /**
+   * The providers that the installation itself has an account with, by name: a workspace may use them without a
+   * credential.
+   */
   readonly suppliedProviders: readonly string[]
   /** Every provider that the installation routes to: those of the catalog, and those that it lists itself. */
   readonly providers: readonly { readonly name: string; readonly origin: string }[]

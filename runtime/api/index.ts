@@ -1,5 +1,7 @@
 /** The edge of the API: the server over an open store. */
-export { digestOf, newBearer, newId } from "./access/bearer.ts"
+export { digestOf, newBearer } from "./access/bearer.ts"
+export { idsBy } from "./access/ids.ts"
+export type { NewId } from "./access/ids.ts"
 export { apiVersion } from "./api-version.ts"
 export type { ApiAnswer, ApiGround, ApiRequest, Caller, Handler, NotFound } from "./handler.ts"
 export type { Sealing } from "./idempotency/once.ts"

@@ -13,8 +13,8 @@ export interface AnsweredRequest {
 }
 
 /**
- * Who wants to know what the API does. Nothing that is told holds a target of the client's making, a body, a header or a
- * bearer. What throws here is the observer's own bug, and stops no request.
+ * Who wants to know what the API does. Nothing that is told holds a target of the client's making, a body, a header or
+ * a bearer. What throws here is the observer's own bug, and stops no request.
  */
 export interface ApiObserver {
   readonly answered: (request: AnsweredRequest) => void

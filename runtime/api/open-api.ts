@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net"
 import { providers } from "../../output/facts/providers.ts"
 import { systemClock } from "../driver/clock.ts"
 import { openEvidence } from "../evidence/open-evidence.ts"
-import { newBearer, newId } from "./access/bearer.ts"
+import { newBearer } from "./access/bearer.ts"
+import { idsBy } from "./access/ids.ts"
 import { Door } from "./edge/door.ts"
 import { RouteTable } from "./edge/route-table.ts"
 import type { Route } from "./edge/route.ts"
@@ -13,6 +14,7 @@ import { endpointRoutes } from "./endpoint-routes.ts"
 import { silent, tolerant } from "./observer.ts"
 import { usualLimits } from "./options.ts"
 import type { Api, ApiOptions } from "./options.ts"
+import { keepUp } from "./upkeep.ts"
 
 /** Opens the API over an open store, which stays its opener's to close. Rejects where the address cannot be had. */
 export async function openApi(options: ApiOptions): Promise<Api> {
@@ -26,7 +28,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
     serving: {
       ground: {
         store,
-        newId,
+        newId: idsBy(wallClock),
         newBearer,
         seal: sealing.seal,
         suppliedProviders: options.suppliedProviders ?? [],
@@ -65,12 +67,16 @@ export async function openApi(options: ApiOptions): Promise<Api> {
   server.on("checkExpectation", (incoming, outgoing) => door.takes(incoming, outgoing))
   await listening(server, host, port)
   const { address, port: given, family } = server.address() as AddressInfo
+  const stop = keepUp(store, clock, wallClock)
+  const close = async (drain: number): Promise<void> => {
+    await Promise.all([stop(), door.close(server, drain)])
+  }
   let ending: Promise<void> | null = null
   url = `http://${family === "IPv6" ? `[${address}]` : address}:${given}`
   return {
     url,
     health: () => door.health(),
-    close: (drain) => (ending ??= door.close(server, drain)),
+    close: (drain) => (ending ??= close(drain)),
   }
 }
 

@@ -53,8 +53,8 @@ export interface ApiOptions {
   /** Where runners reach this server from outside, without a slash at its end; its own address where it is left out. */
   readonly publicUrl?: string
   /**
-   * What evidence is judged by and signed with. Where the signer is left out a key is made for this process alone, whose
-   * public half stays in the store for as long as what it signed counts.
+   * What evidence is judged by and signed with. Where the signer is left out a key is made for this process alone,
+   * whose public half stays in the store for as long as what it signed counts.
    */
   readonly evidence?: Partial<EvidenceGround>
   readonly observer?: ApiObserver
@@ -76,8 +76,8 @@ export interface Api {
   readonly url: string
   readonly health: () => ApiHealth
   /**
-   * Takes no new connection, tells those that wait for something that it ends, answers what came, and ends within so many
-   * milliseconds. Calling it again waits for the same end.
+   * Takes no new connection, tells those that wait for something that it ends, answers what came, and ends within so
+   * many milliseconds. Calling it again waits for the same end.
    */
   readonly close: (drainMilliseconds: number) => Promise<void>
 }

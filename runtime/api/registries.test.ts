@@ -52,9 +52,7 @@ describe("model credentials", () => {
       "The head is at version 2, and not at 1.",
     ])
     const generations = (await ask("GET", `${path}/generations`)).json.data
-    expect(
-      generations.map(({ number, status }: { number: number; status: string }) => [number, status]).toSorted(),
-    ).toEqual([
+    expect(generations.map(({ number, status }: { number: number; status: string }) => [number, status])).toEqual([
       [1, "superseded"],
       [2, "active"],
     ])
@@ -202,19 +200,53 @@ describe("API keys", () => {
 })
 
 describe("a long list", () => {
-  it("comes in pages without a gap", async () => {
-    const paged = await testApi()
-    const key = await paged.key("root", null)
-    for (let index = 0; index < 7; index++) await paged.workspace(`w${index}`)
+  const listed = async (path: string, bearer: string): Promise<string[]> => {
     const ids: string[] = []
     let after = ""
     do {
-      const { json } = await paged.ask("GET", `/v1/workspaces?limit=3${after}`, { bearer: key })
+      const { json } = await here.ask("GET", `${path}?limit=3${after}`, { bearer })
       ids.push(...json.data.map(({ id }: { id: string }) => id))
       after = json.next === null ? "" : `&after=${json.next}`
     } while (after !== "")
-    expect(new Set(ids).size).toBe(7)
-    await paged.end()
+    return ids
+  }
+
+  it("comes in pages without a gap, oldest first, also of what was made in one millisecond", async () => {
+    const bearer = await here.key("admin", await here.workspace("lists"))
+    const made: string[] = []
+    for (let index = 0; index < 7; index++) {
+      const body = { name: `k${index}`, role: "viewer" }
+      made.push((await here.ask("POST", "/v1/api-keys", { bearer, body })).json.id)
+    }
+    // The key that asks is another maker's, of the same millisecond.
+    expect((await listed("/v1/api-keys", bearer)).filter((id) => made.includes(id))).toEqual(made)
+  })
+
+  it("goes by number where its things have one, whatever their ids are", async () => {
+    const { json } = await ask("POST", credentials(), { key: "numbered", provider_key: "openai", api_key: "sk" })
+    const path = `/v1/model-credentials/${json.id}/generations`
+    for (let version = 1; version <= 6; version++)
+      await ask("POST", path, { expected_resource_version: version, api_key: "sk" })
+    const rows = here.store.db.selectFrom("credential_generations").select("id").where("credential_id", "=", json.id)
+    const [first] = await rows.orderBy("number").execute()
+    // As an id from before they grew with time may be.
+    const random = "mcgen_ffffffffffffffffffffffffffffffff"
+    await here.store.db
+      .updateTable("credential_generations")
+      .set({ id: random })
+      .where("id", "=", first?.id ?? "")
+      .execute()
+    const ids = await rows.orderBy("number").execute()
+    expect(ids[0]).toEqual({ id: random })
+    expect(await listed(path, admin)).toEqual(ids.map(({ id }) => id))
+  })
+
+  it("has nothing after an id of another one", async () => {
+    const make = async (key: string): Promise<string> =>
+      `/v1/model-credentials/${(await ask("POST", credentials(), { key, provider_key: "openai", api_key: "sk" })).json.id}/generations`
+    const [one, other] = [await make("after-one"), await make("after-other")]
+    const [foreign] = await listed(other, admin)
+    expect((await ask("GET", `${one}?after=${foreign}`)).json).toEqual({ data: [], next: null })
   })
 })
 

@@ -17,8 +17,9 @@ export interface MintedLease {
 }
 
 /**
- * Mints the lease of a claim. Whatever lease the run had under an earlier epoch is superseded in the same transaction, so
- * that a claimant that was fenced reaches no model any more. A grant that no gateway would mint is a bug, and throws.
+ * Mints the lease of a claim. Whatever lease the run had under an earlier epoch is superseded in the same transaction,
+ * so that a claimant that was fenced reaches no model any more. A grant that no gateway would mint is a bug, and
+ * throws.
  */
 export async function mintLease(db: Db, grant: StoredGrant, epoch: number, now: number): Promise<MintedLease> {
   const fault = grant.wireRecord === true ? keepsNoRequests : grantFault(grant)

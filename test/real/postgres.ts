@@ -39,7 +39,9 @@ export async function startPostgres({ syncs = false }: { readonly syncs?: boolea
   const isRoot = process.getuid?.() === 0
   const as = isRoot ? ["--reuid", "postgres", "--regid", "postgres", "--init-groups"] : []
   if (isRoot) ran("chown", ["postgres:postgres", folder])
-  const made = ["--no-sync", "-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C", "-D", data]
+  // Texts go by a language, as they do on most servers: what relies on their bytes is to say so itself.
+  const language = ["--locale=C", "--locale-provider=icu", "--icu-locale=en-US"]
+  const made = ["--no-sync", "-A", "trust", "-U", "postgres", "-E", "UTF8", ...language, "-D", data]
   ran("setpriv", [...as, join(programs, "initdb"), ...made])
   const port = await freePort()
   const address = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`

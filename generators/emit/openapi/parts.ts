@@ -51,7 +51,7 @@ export function headerParameters(endpoints: readonly Endpoint[]): Ordered {
       header(
         "Idempotency-Key",
         false,
-        "The same request under the same key is done once, and answers the same again; another request under it is refused.",
+        "The same request under the same key is done once, and answers the same again, for 24 hours at least; another request under it is refused.",
         [
           ["type", "string"],
           ["minLength", 1],

@@ -11,7 +11,10 @@ interface Places {
   readonly [name: string]: string | undefined
 }
 
-/** Proves who sends a bearer by what the endpoint is known by; null: nobody. Only digests are compared, in constant time. */
+/**
+ * Proves who sends a bearer by what the endpoint is known by; null: nobody. Only digests are compared, in constant
+ * time.
+ */
 export async function authenticate(
   db: Db,
   kind: Endpoint["bearer"],

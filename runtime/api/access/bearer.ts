@@ -6,11 +6,6 @@ export function newBearer(prefix: string): { readonly bearer: string; readonly d
   return { bearer, digest: digestOf(bearer) }
 }
 
-/** A new id of 128 random bits that begins with a prefix and `_`. */
-export function newId(prefix: string): string {
-  return `${prefix}_${randomBytes(16).toString("hex")}`
-}
-
 /** What is kept of a bearer: SHA-256, in hexadecimal digits. */
 export function digestOf(bearer: string): string {
   return hash("sha256", bearer, "hex")

@@ -6,8 +6,9 @@ import type { Known } from "./authenticate.ts"
 const noWorkspace = ""
 
 /**
- * Puts a caller into the workspace that the request is about: its own, or for a key of the installation the one that is named,
- * else the oldest. Null: a workspace is named that the caller cannot see, or that is not there; both cost the same query.
+ * Puts a caller into the workspace that the request is about: its own, or for a key of the installation the one that is
+ * named, else the oldest. Null: a workspace is named that the caller cannot see, or that is not there; both cost the
+ * same query.
  */
 export async function placed(db: Db, known: Known, named: string | undefined): Promise<Caller | null> {
   const { id, role, workspace } = known

@@ -3,7 +3,7 @@ import type { ConnectedRuntimeToken } from "../../../output/documents/connected-
 import { refused } from "../../refusal.ts"
 import { staleVersion } from "../edge/refusals.ts"
 import type { ApiRequest, Handler, NotFound } from "../handler.ts"
-import { cut, pageOf } from "../page.ts"
+import { pageOf } from "../page.ts"
 import { recordOf } from "./record.ts"
 import type { RuntimeRow } from "./record.ts"
 import { ringOf, ringText, withKey } from "../../evidence/connected/stored-ring.ts"
@@ -34,17 +34,10 @@ export const createConnectedRuntime: Handler = async ({ caller, body, db, now },
   return { ok: true, body: { ...recordOf(row, now), token: bearer } }
 }
 
-/** The connected runtimes of the workspace, page by page. */
+/** The connected runtimes of the workspace. */
 export const listConnectedRuntimes: Handler = async ({ caller, db, now, query }) => {
-  const page = pageOf(query)
-  const all = db
-    .selectFrom("connected_runtimes")
-    .selectAll()
-    .where("workspace_id", "=", caller.workspace)
-    .orderBy("id")
-    .limit(page.limit + 1)
-  const rows = await (page.after === null ? all : all.where("id", ">", page.after)).execute()
-  return { ok: true, body: cut(rows, page, (row) => recordOf(row, now)) }
+  const list = db.selectFrom("connected_runtimes").selectAll().where("workspace_id", "=", caller.workspace)
+  return { ok: true, body: await pageOf(list, query, (row) => recordOf(row, now)) }
 }
 
 /** One connected runtime. */
@@ -54,8 +47,8 @@ export const readConnectedRuntime: Handler = async (request) => {
 }
 
 /**
- * Gives a connected runtime another token, and the one before is good for nothing from this moment on. A key that comes with
- * it signs the batches from here on; what the key before signs then is refused.
+ * Gives a connected runtime another token, and the one before is good for nothing from this moment on. A key that comes
+ * with it signs the batches from here on; what the key before signs then is refused.
  */
 export const rotateConnectedRuntimeToken: Handler = async (request, ground) => {
   const { body, db, now } = request

@@ -1,11 +1,14 @@
 import type { ModelCredential } from "../../../output/documents/model-credential.ts"
+import type { ModelCredentialRecord } from "../../../output/documents/model-credential-record.ts"
 import type { ModelCredentialGeneration } from "../../../output/documents/model-credential-generation.ts"
+import { shownHealths } from "../../evidence/gateway/credential-health.ts"
+import type { Db } from "../../evidence/store/store.ts"
 import type { ModelCredentialTable } from "../../evidence/store/tables.ts"
 import { refused } from "../../refusal.ts"
 import { revokedCredential, staleVersion, taken, unknownProvider } from "../edge/refusals.ts"
 import type { ApiAnswer, ApiGround, ApiRequest } from "../handler.ts"
 import type { Handlers } from "../handler-table.ts"
-import { cut, pageOf } from "../page.ts"
+import { pageOf, rowsOfPage } from "../page.ts"
 import { credentialRecord, generationRecord } from "./record.ts"
 
 /** What answers the endpoints of model credentials. */
@@ -19,6 +22,8 @@ export const credentialHandlers = {
 } satisfies Partial<Handlers>
 
 const missing: ApiAnswer = { ok: false, missing: true }
+/** Of a generation that is new, and of a credential that has none any more. */
+const unknown: ModelCredentialRecord["health"] = "unknown"
 
 async function createModelCredential({ body, caller, db, now }: ApiRequest, ground: ApiGround): Promise<ApiAnswer> {
   const { key, provider_key: provider, api_key: secret } = body as ModelCredential
@@ -41,24 +46,31 @@ async function createModelCredential({ body, caller, db, now }: ApiRequest, grou
     .executeTakeFirst()
   if (made === undefined) return refused(taken(key))
   await addGeneration({ db, now }, ground, row.id, 1, secret)
-  return { ok: true, body: credentialRecord(row, ground.providers) }
+  return { ok: true, body: credentialRecord(row, unknown, ground.providers) }
 }
 
 async function listModelCredentials({ caller, db, query }: ApiRequest, ground: ApiGround): Promise<ApiAnswer> {
-  const page = pageOf(query)
-  let rows = db
-    .selectFrom("model_credentials")
-    .selectAll()
-    .where("workspace_id", "=", caller.workspace)
-    .orderBy("id")
-    .limit(page.limit + 1)
-  if (page.after !== null) rows = rows.where("id", ">", page.after)
-  return { ok: true, body: cut(await rows.execute(), page, (row) => credentialRecord(row, ground.providers)) }
+  const list = db.selectFrom("model_credentials").selectAll().where("workspace_id", "=", caller.workspace)
+  const { rows, next } = await rowsOfPage(list, query)
+  return { ok: true, body: { data: await shown(db, rows, ground), next } }
 }
 
 async function readModelCredential(request: ApiRequest, ground: ApiGround): Promise<ApiAnswer> {
   const row = await credentialOf(request)
-  return row === undefined ? missing : { ok: true, body: credentialRecord(row, ground.providers) }
+  return row === undefined ? missing : { ok: true, body: (await shown(request.db, [row], ground))[0] }
+}
+
+/** Credentials with the health that the ledger shows at this moment. */
+async function shown(
+  db: Db,
+  rows: readonly ModelCredentialTable[],
+  { providers }: ApiGround,
+): Promise<ModelCredentialRecord[]> {
+  const healths = await shownHealths(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => credentialRecord(row, healths.get(row.id) ?? unknown, providers))
 }
 
 /** The generations before stay sealed: a session that was admitted to one keeps it until the credential is revoked. */
@@ -70,21 +82,17 @@ async function rotateModelCredential(request: ApiRequest, ground: ApiGround): Pr
   const next = await written(request, row, expected, { generation: row.generation + 1 })
   if (next === null) return refused(staleVersion(expected, row.resource_version))
   await addGeneration(request, ground, row.id, row.generation + 1, secret)
-  return { ok: true, body: credentialRecord(next, ground.providers) }
+  return { ok: true, body: credentialRecord(next, unknown, ground.providers) }
 }
 
 async function listModelCredentialGenerations(request: ApiRequest): Promise<ApiAnswer> {
   const row = await credentialOf(request)
   if (row === undefined) return missing
-  const page = pageOf(request.query)
-  let rows = request.db
-    .selectFrom("credential_generations")
-    .selectAll()
-    .where("credential_id", "=", row.id)
-    .orderBy("id")
-    .limit(page.limit + 1)
-  if (page.after !== null) rows = rows.where("id", ">", page.after)
-  return { ok: true, body: cut(await rows.execute(), page, (each) => generationRecord(each, row.generation)) }
+  const list = request.db.selectFrom("credential_generations").selectAll().where("credential_id", "=", row.id)
+  return {
+    ok: true,
+    body: await pageOf(list, request.query, (each) => generationRecord(each, row.generation), "number"),
+  }
 }
 
 /** The secrets of all generations are gone with it. */
@@ -100,7 +108,7 @@ async function revokeModelCredential(request: ApiRequest, ground: ApiGround): Pr
     .set({ sealed: null, revoked_at: request.now })
     .where("credential_id", "=", row.id)
     .execute()
-  return { ok: true, body: credentialRecord(next, ground.providers) }
+  return { ok: true, body: credentialRecord(next, unknown, ground.providers) }
 }
 
 function credentialOf({ caller, db, params }: ApiRequest): Promise<ModelCredentialTable | undefined> {

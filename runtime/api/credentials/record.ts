@@ -5,7 +5,11 @@ import type { CredentialGenerationTable, ModelCredentialTable } from "../../evid
 import { momentText } from "../moment.ts"
 
 /** A credential as answers show it: nothing of its secret, and not where it is kept. */
-export function credentialRecord(row: ModelCredentialTable, providers: ApiGround["providers"]): ModelCredentialRecord {
+export function credentialRecord(
+  row: ModelCredentialTable,
+  health: ModelCredentialRecord["health"],
+  providers: ApiGround["providers"],
+): ModelCredentialRecord {
   return {
     id: row.id,
     key: row.key,
@@ -13,8 +17,7 @@ export function credentialRecord(row: ModelCredentialTable, providers: ApiGround
     public_base_url: providers.find(({ name }) => name === row.provider)?.origin ?? null,
     custody_policy: "platform",
     status: row.status,
-    // What a provider says of a credential is seen by the gateway alone.
-    health: "unknown",
+    health,
     active_generation: row.generation,
     resource_version: row.resource_version,
     created_at: momentText(row.created_at),

@@ -5,7 +5,6 @@ import { StoreFault } from "../../evidence/store/store-fault.ts"
 import { refused } from "../../refusal.ts"
 import type { Refusal } from "../../refusal.ts"
 import { apiVersion } from "../api-version.ts"
-import { newId } from "../access/bearer.ts"
 import type { ApiObserver } from "../observer.ts"
 import type { ApiHealth } from "../options.ts"
 import { problemAnswer, rawAnswer, writeAnswer } from "./answer.ts"
@@ -56,7 +55,7 @@ export class Door {
   takes(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { clock, observer, serving } = this.#ground
     const began = clock.now()
-    const request = newId("req")
+    const request = serving.ground.newId("req")
     const noted: Noted = { endpoint: null, caller: null }
     const gone = new AbortController()
     const signal = AbortSignal.any([gone.signal, this.#ending.signal])
@@ -80,14 +79,13 @@ export class Door {
     socket.on("error", () => undefined)
     const refusal =
       error?.code === "HPE_HEADER_OVERFLOW" ? largeHead : error?.code === "ERR_HTTP_REQUEST_TIMEOUT" ? tooSlow : notHttp
-    socket.end(rawAnswer(problemAnswer(refusal, this.#ground.serving.documentation), newId("req")), () =>
-      socket.destroy(),
-    )
+    const { documentation, ground } = this.#ground.serving
+    socket.end(rawAnswer(problemAnswer(refusal, documentation), ground.newId("req")), () => socket.destroy())
   }
 
   /**
-   * Ends a server. What is on its way to it is still taken for a moment, each answer asking its client to leave; then nothing
-   * new, and once what came is answered, or the time is over, no connection is left.
+   * Ends a server. What is on its way to it is still taken for a moment, each answer asking its client to leave; then
+   * nothing new, and once what came is answered, or the time is over, no connection is left.
    */
   async close(server: Server, drain: number): Promise<void> {
     this.#ending.abort()

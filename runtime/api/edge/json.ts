@@ -10,8 +10,8 @@ const reading: Reading = { depth: 64, exactIntegers: false }
 const nul = "\0"
 
 /**
- * Reads bytes as one JSON value that every reader takes alike: UTF-8, no member twice at any depth, no lone surrogate, no
- * number that a double cannot hold, at most 64 levels, and no U+0000, which no database keeps in a text. Undefined
+ * Reads bytes as one JSON value that every reader takes alike: UTF-8, no member twice at any depth, no lone surrogate,
+ * no number that a double cannot hold, at most 64 levels, and no U+0000, which no database keeps in a text. Undefined
  * where they are none.
  */
 export function strictJson(bytes: Buffer): unknown {

@@ -6,7 +6,10 @@ const decimal = /^(?:0|[1-9][0-9]{0,15})$/
 /** What a refusal calls a part of a query that is not a name and a plain value. */
 const unread = "of another form"
 
-/** The query of an endpoint that takes these, by name; else the name that is unknown, twice, missing or out of its bounds. */
+/**
+ * The query of an endpoint that takes these, by name; else the name that is unknown, twice, missing or out of its
+ * bounds.
+ */
 export function readQuery(
   text: string | null,
   takes: readonly EndpointQuery[],

@@ -1,6 +1,8 @@
 import type { Refusal } from "../../refusal.ts"
 
-/** What a request is told before any handler sees it. None repeats what the client wrote, beyond the names of the API. */
+/**
+ * What a request is told before any handler sees it. None repeats what the client wrote, beyond the names of the API.
+ */
 function plainly(refusal: Omit<Refusal, "facts">): Refusal {
   return { ...refusal, facts: [] }
 }

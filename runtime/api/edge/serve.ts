@@ -71,7 +71,10 @@ export async function serve(
   return { answer: documentAnswer(given.status, given.body), code: null, bodyIsRead: true }
 }
 
-/** A problem for a request of which nothing but the head counts. What is left of it is read first, so that the answer arrives. */
+/**
+ * A problem for a request of which nothing but the head counts. What is left of it is read first, so that the answer
+ * arrives.
+ */
 export async function refusedEarly(
   serving: Serving,
   incoming: IncomingMessage,

@@ -5,7 +5,6 @@ import type { Axis, Harness } from "../../../output/facts/types.ts"
 import { realize } from "../../../model/realize.ts"
 import type { HarnessCatalogEntry } from "../../../output/documents/harness-catalog-entry.ts"
 import type { HarnessSupport } from "../../../output/documents/harness-support.ts"
-import type { ReportTable } from "../../evidence/store/tables.ts"
 import type { ApiAnswer, ApiRequest } from "../handler.ts"
 import type { Handlers } from "../handler-table.ts"
 import { momentText } from "../moment.ts"
@@ -52,28 +51,56 @@ function entry(harness: Harness): HarnessCatalogEntry {
 const mostCells = 1_000
 
 /** The ceilings of the catalog, and the reports of the workspace that count at this moment. */
-async function listHarnessSupport({ caller, db, now }: ApiRequest): Promise<ApiAnswer> {
-  const reports = await db
-    .selectFrom("reports")
-    .innerJoin("harness_profile_versions", "harness_profile_versions.id", "reports.harness_profile_version")
-    .selectAll("reports")
-    .select("harness_profile_versions.harness")
-    .where("reports.workspace_id", "=", caller.workspace)
-    .where("reports.result", "=", "passed")
-    .where("reports.expires_at", ">", now)
-    .orderBy("reports.completed_at", "desc")
-    .orderBy("reports.id")
-    .execute()
+async function listHarnessSupport(request: ApiRequest): Promise<ApiAnswer> {
+  const reports = await countingReports(request)
   const data = deployed.map((harness): HarnessSupport => ({
     name: harness.name,
     availability: harness.supply.availability,
     ceiling: Object.fromEntries(axes.flatMap((axis) => claim(harness, axis))),
-    cells: reports
-      .filter((report) => report.harness === harness.name)
-      .slice(0, mostCells)
-      .map(cell),
+    cells: reports.filter((report) => report.harness === harness.name).map(cell),
   }))
   return { ok: true, body: { data } }
+}
+
+/** What a cell shows of a report: nothing of its evidence, which is large. */
+const shown = [
+  "reports.id",
+  "harness_profile_version",
+  "reports.release_digest",
+  "reports.driver",
+  "sandbox_image",
+  "model_routing_revision",
+  "policy_hash",
+  "suite_revision",
+  "target",
+  "qualification",
+  "completed_at",
+  "expires_at",
+] as const
+
+/** The reports of the workspace that count, the newest first; of each harness no more than are shown. */
+function countingReports({ caller, db, now }: ApiRequest) {
+  const newest = db
+    .selectFrom("reports")
+    .innerJoin("harness_profile_versions", "harness_profile_versions.id", "reports.harness_profile_version")
+    .select(shown)
+    .select("harness_profile_versions.harness")
+    .select(({ fn }) =>
+      fn
+        .agg<number>("row_number")
+        .over((rows) =>
+          rows
+            .partitionBy("harness_profile_versions.harness")
+            .orderBy("reports.completed_at", "desc")
+            .orderBy("reports.id", "desc"),
+        )
+        .as("place"),
+    )
+    .where("reports.workspace_id", "=", caller.workspace)
+    .where("reports.result", "=", "passed")
+    .where("reports.expires_at", ">", now)
+    .where("harness_profile_versions.harness", "is not", null)
+  return db.selectFrom(newest.as("newest")).selectAll().where("place", "<=", mostCells).orderBy("place").execute()
 }
 
 function claim(harness: Harness, axis: Axis): readonly (readonly [string, string])[] {
@@ -81,7 +108,7 @@ function claim(harness: Harness, axis: Axis): readonly (readonly [string, string
   return value.status === "realizable" ? [[axis.name, value.value]] : []
 }
 
-function cell(report: ReportTable): HarnessSupport["cells"][number] {
+function cell(report: Awaited<ReturnType<typeof countingReports>>[number]): HarnessSupport["cells"][number] {
   return {
     report_id: report.id,
     cell: {

@@ -51,9 +51,9 @@ class Taken extends Error {
 }
 
 /**
- * Does a write in a transaction, and keeps its answer in the same one under the key, if there is any: the same request again
- * answers the same, and does nothing. Of two at once one is done, and the other is refused or answered the same. What is refused is taken back whole and is
- * not kept, so that it may be asked again once the reason is gone.
+ * Does a write in a transaction, and keeps its answer in the same one under the key, if there is any: the same request
+ * again answers the same, and does nothing. Of two at once one is done, and the other is refused or answered the same.
+ * What is refused is taken back whole and is not kept, so that it may be asked again once the reason is gone.
  */
 export async function once(
   store: Store,

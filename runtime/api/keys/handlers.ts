@@ -7,7 +7,7 @@ import { roleBeyond } from "../edge/refusals.ts"
 import type { ApiAnswer, ApiGround, ApiRequest, Caller } from "../handler.ts"
 import type { Handlers } from "../handler-table.ts"
 import { momentText } from "../moment.ts"
-import { cut, pageOf } from "../page.ts"
+import { pageOf } from "../page.ts"
 
 /** What answers the endpoints of API keys. */
 export const keyHandlers = {
@@ -45,17 +45,13 @@ async function createApiKey({ body, caller, db, now }: ApiRequest, ground: ApiGr
 }
 
 async function listApiKeys({ caller, db, query }: ApiRequest): Promise<ApiAnswer> {
-  const page = pageOf(query)
-  let rows = db
+  const list = db
     .selectFrom("api_keys")
     .selectAll()
     .where((where) =>
       where.or(seen(caller).map((workspace) => where("workspace_id", workspace === null ? "is" : "=", workspace))),
     )
-    .orderBy("id")
-    .limit(page.limit + 1)
-  if (page.after !== null) rows = rows.where("id", ">", page.after)
-  return { ok: true, body: cut(await rows.execute(), page, record) }
+  return { ok: true, body: await pageOf(list, query, record) }
 }
 
 /** Revoking what is revoked answers the same, and moves nothing. */

@@ -33,20 +33,20 @@ async function claimed(id: string): Promise<void> {
   })
 }
 
-const ask = (claim: string, body: unknown, now = 7): Promise<ApiAnswer> =>
-  store.write((db) => {
-    const caller = { id: claim, role: "claim", workspace: "ws_1" }
-    const request: ApiRequest = {
-      caller,
-      params: { claim_id: claim },
-      query: {},
-      body,
-      db,
-      now,
-      signal: AbortSignal.timeout(60_000),
-    }
-    return callPlatformMcp(request, { store } as ApiGround)
-  })
+/** As the server asks what may be answered with nothing: in no transaction. */
+function ask(claim: string, body: unknown, now = 7): Promise<ApiAnswer> {
+  const caller = { id: claim, role: "claim", workspace: "ws_1" }
+  const request: ApiRequest = {
+    caller,
+    params: { claim_id: claim },
+    query: {},
+    body,
+    db: store.db,
+    now,
+    signal: AbortSignal.timeout(60_000),
+  }
+  return callPlatformMcp(request, { store } as ApiGround)
+}
 
 const call = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: probeTool } }
 
@@ -81,6 +81,19 @@ describe("the platform's tools over the API", () => {
     const before = await store.db.selectFrom("mcp_calls").select("id").execute()
     expect(await ask("claim_c", call, claimLasts)).toMatchObject({ ok: false, refusal: { code: "claim/over" } })
     expect(await ask("claim_d", call)).toMatchObject({ ok: false, refusal: { code: "claim/over" } })
+    expect(await store.db.selectFrom("mcp_calls").select("id").execute()).toEqual(before)
+  })
+
+  it("writes nothing down where the answer does not come to its end", async () => {
+    const before = await store.db.selectFrom("mcp_calls").select("id").execute()
+    const failing = {
+      ...store,
+      write: (unit: Parameters<Store["write"]>[0]) => store.write((db) => unit(db).then(fails)),
+    }
+    const fails = () => Promise.reject(new Error("the machine fails"))
+    const request = { caller: { id: "claim_c", role: "claim", workspace: "ws_1" }, body: call, db: store.db, now: 7 }
+    const asked = callPlatformMcp(request as unknown as ApiRequest, { store: failing } as unknown as ApiGround)
+    await expect(asked).rejects.toThrow("the machine fails")
     expect(await store.db.selectFrom("mcp_calls").select("id").execute()).toEqual(before)
   })
 })

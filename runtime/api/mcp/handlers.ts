@@ -5,16 +5,17 @@ import type { Db } from "../../evidence/store/store.ts"
 import type { Handler } from "../handler.ts"
 
 /**
- * Answers one message of a harness to the platform's server of tools, under its claim. Whatever is served is written down in
- * the same transaction, so that no call is answered that the record does not have. A notification is answered with 202, and a
- * claim that is over with nothing of the server.
+ * Answers one message of a harness to the platform's server of tools, under its claim. Whatever is served is written
+ * down in the same transaction, so that no call is answered that the record does not have. A notification is answered
+ * with 202, and a claim that is over with nothing of the server.
  */
-export const callPlatformMcp: Handler = async ({ caller, body, db, now }) => {
-  const held = await heldBy(db, caller.id, now)
-  if (!held.ok) return held
-  const said = await answerPlatform(body, recordOf(db, caller.id, now))
-  return said === null ? { ok: true, status: 202, body: null } : { ok: true, body: said }
-}
+export const callPlatformMcp: Handler = ({ caller, body, now }, { store }) =>
+  store.write(async (db) => {
+    const held = await heldBy(db, caller.id, now)
+    if (!held.ok) return held
+    const said = await answerPlatform(body, recordOf(db, caller.id, now))
+    return said === null ? { ok: true, status: 202, body: null } : { ok: true, body: said }
+  })
 
 /** The record of one claim. The number of a row is part of its key, so that two replicas never serve the same one. */
 function recordOf(db: Db, claim: string, now: number): ServedRecord {

@@ -6,28 +6,23 @@ import { readRing } from "../../evidence/signing/ring.ts"
 import type { ReportTable } from "../../evidence/store/tables.ts"
 import type { Refused } from "../../refusal.ts"
 import type { ApiAnswer, ApiRequest } from "../handler.ts"
-import { cut, pageOf } from "../page.ts"
+import { rowsOfPage } from "../page.ts"
 import { missing } from "./missing.ts"
 
 /** The reports of the workspace. One that was altered is not served, and neither is the page that it stands on. */
 export async function listConformanceReports({ caller, db, query }: ApiRequest): Promise<ApiAnswer> {
-  const page = pageOf(query)
-  const rows = await db
-    .selectFrom("reports")
-    .selectAll()
-    .where("workspace_id", "=", caller.workspace)
-    .where("id", ">", page.after ?? "")
-    .orderBy("id")
-    .limit(page.limit + 1)
-    .execute()
+  const { rows, next } = await rowsOfPage(
+    db.selectFrom("reports").selectAll().where("workspace_id", "=", caller.workspace),
+    query,
+  )
   const ring = await readRing(db)
-  const records = new Map<string, ConformanceReportRecord | undefined>()
+  const data: ConformanceReportRecord[] = []
   for (const row of rows) {
     const record = reportRecord(row, ring)
     if (!record.ok) return record
-    records.set(row.id, record.record)
+    data.push(record.record)
   }
-  return { ok: true, body: cut(rows, page, ({ id }) => records.get(id)) }
+  return { ok: true, body: { data, next } }
 }
 
 /** One report, once its digest was taken again. */

@@ -10,7 +10,7 @@ import { refused } from "../../refusal.ts"
 import { staleVersion, taken } from "../edge/refusals.ts"
 import type { ApiAnswer, ApiGround, ApiRequest } from "../handler.ts"
 import { momentText } from "../moment.ts"
-import { cut, pageOf } from "../page.ts"
+import { pageOf, rowsOfPage } from "../page.ts"
 import { missing } from "./missing.ts"
 
 /** Creates a profile from one of its four sources. It begins unverified. */
@@ -42,18 +42,9 @@ export async function publishHarnessProfileVersion(
 
 /** The profiles of the workspace, each with its newest version. */
 export async function listHarnessProfiles({ caller, db, query, now }: ApiRequest): Promise<ApiAnswer> {
-  const page = pageOf(query)
-  const heads = await db
-    .selectFrom("harness_profiles")
-    .selectAll()
-    .where("workspace_id", "=", caller.workspace)
-    .where("id", ">", page.after ?? "")
-    .orderBy("id")
-    .limit(page.limit + 1)
-    .execute()
-  const records = await Promise.all(heads.map(async (head) => [head.id, await recordOf(db, head, now)] as const))
-  const byId = new Map(records)
-  return { ok: true, body: cut(heads, page, ({ id }) => byId.get(id)) }
+  const list = db.selectFrom("harness_profiles").selectAll().where("workspace_id", "=", caller.workspace)
+  const { rows, next } = await rowsOfPage(list, query)
+  return { ok: true, body: { data: await Promise.all(rows.map((head) => recordOf(db, head, now))), next } }
 }
 
 /** One profile. */
@@ -66,16 +57,8 @@ export async function readHarnessProfile(request: ApiRequest): Promise<ApiAnswer
 export async function listHarnessProfileVersions(request: ApiRequest): Promise<ApiAnswer> {
   const head = await profileIn(request)
   if (head === undefined) return missing
-  const page = pageOf(request.query)
-  const rows = await request.db
-    .selectFrom("harness_profile_versions")
-    .selectAll()
-    .where("profile_id", "=", head.id)
-    .where("id", ">", page.after ?? "")
-    .orderBy("id")
-    .limit(page.limit + 1)
-    .execute()
-  return { ok: true, body: cut(rows, page, versionRecord) }
+  const list = request.db.selectFrom("harness_profile_versions").selectAll().where("profile_id", "=", head.id)
+  return { ok: true, body: await pageOf(list, request.query, versionRecord, "number") }
 }
 
 /** The head that the path names, in the caller's workspace. */

@@ -5,7 +5,7 @@ import { keepRelease } from "../../evidence/harness/releases.ts"
 import type { HarnessReleaseTable } from "../../evidence/store/tables.ts"
 import type { ApiAnswer, ApiGround, ApiRequest } from "../handler.ts"
 import { momentText } from "../moment.ts"
-import { cut, pageOf } from "../page.ts"
+import { pageOf } from "../page.ts"
 import { missing } from "./missing.ts"
 
 /** Admits a release, and keeps it. */
@@ -21,16 +21,8 @@ export async function createHarnessRelease(
 
 /** The releases of the workspace. */
 export async function listHarnessReleases({ caller, db, query }: ApiRequest): Promise<ApiAnswer> {
-  const page = pageOf(query)
-  const rows = await db
-    .selectFrom("harness_releases")
-    .selectAll()
-    .where("workspace_id", "=", caller.workspace)
-    .where("id", ">", page.after ?? "")
-    .orderBy("id")
-    .limit(page.limit + 1)
-    .execute()
-  return { ok: true, body: cut(rows, page, releaseRecord) }
+  const list = db.selectFrom("harness_releases").selectAll().where("workspace_id", "=", caller.workspace)
+  return { ok: true, body: await pageOf(list, query, releaseRecord) }
 }
 
 /** One release. */

@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import type { RunRequest } from "../../../output/documents/run-request.ts"
 import type { RunRecord } from "../../../output/documents/run-record.ts"
 import type { RunObservation } from "../../../output/documents/run-observation.ts"
@@ -9,7 +10,7 @@ import type { Db } from "../../evidence/store/store.ts"
 import type { ObservationTable, RunTable } from "../../evidence/store/tables.ts"
 import type { ApiAnswer, ApiGround, ApiRequest } from "../handler.ts"
 import { momentText } from "../moment.ts"
-import { cut, pageOf } from "../page.ts"
+import { pageOf } from "../page.ts"
 import { missing } from "./missing.ts"
 import { sessionIn } from "./sessions.ts"
 
@@ -30,14 +31,8 @@ export async function createRun(request: ApiRequest, { newId }: ApiGround): Prom
 export async function listRuns(request: ApiRequest): Promise<ApiAnswer> {
   const session = await sessionIn(request)
   if (session === undefined) return missing
-  const page = pageOf(request.query)
-  const rows = await runsOf(request.db)
-    .where("runs.session_id", "=", session.id)
-    .where("runs.id", ">", page.after ?? "")
-    .orderBy("runs.id")
-    .limit(page.limit + 1)
-    .execute()
-  return { ok: true, body: cut(rows, page, runRecord) }
+  const list = runsOf(request.db).where("session_id", "=", session.id)
+  return { ok: true, body: await pageOf(list, request.query, runRecord, "number") }
 }
 
 /** One run. */
@@ -46,7 +41,10 @@ export async function readRun(request: ApiRequest): Promise<ApiAnswer> {
   return row === undefined ? missing : { ok: true, body: runRecord(row) }
 }
 
-/** Asks for the end of a run: one that nobody began or that is connected ends at once, any other when its runner has wound it up. */
+/**
+ * Asks for the end of a run: one that nobody began or that is connected ends at once, any other when its runner has
+ * wound it up.
+ */
 export async function cancelRun(request: ApiRequest): Promise<ApiAnswer> {
   const { db, now } = request
   const row = await runIn(db, request)
@@ -59,8 +57,8 @@ export async function cancelRun(request: ApiRequest): Promise<ApiAnswer> {
   return again === undefined ? missing : { ok: true, body: runRecord(again) }
 }
 
-/** The most observations of one answer; whoever reads on asks for what comes after the last. */
-const mostObservations = 500
+/** The most observations of one answer, and characters of them; whoever reads on asks for what comes after the last. */
+const [mostObservations, mostCharacters] = [500, 4 * 2 ** 20] as const
 
 /** What happened in a run; waits for the next observation, or the run's end, outside of any transaction. */
 export async function listRunObservations(request: ApiRequest, { clock, store }: ApiGround): Promise<ApiAnswer> {
@@ -69,32 +67,47 @@ export async function listRunObservations(request: ApiRequest, { clock, store }:
   if (run === undefined) return missing
   const after = Number(query["after"] ?? 0)
   const look = async (): Promise<readonly ObservationTable[] | null> => {
-    const rows = await store.db
-      .selectFrom("observations")
-      .selectAll()
-      .where("run_id", "=", run.id)
-      .where("sequence", ">", after)
-      .orderBy("sequence")
-      .limit(mostObservations)
-      .execute()
-    return rows.length > 0 || (await isOver(store.db, run.id)) ? rows : null
+    // Asked first: a run that is over gets no more, so that none lands behind the answer that says it.
+    const over = await isOver(store.db, run.id)
+    const rows = await observationsAfter(store.db, run.id, after)
+    return rows.length > 0 || over ? rows : null
   }
   const rows = (await waitFor(look, { seconds: Number(query["wait_seconds"] ?? 0), clock, signal })) ?? []
   return { ok: true, body: { data: rows.map(observation) } }
 }
 
+/** The next observations of a run: as many as an answer holds, and one at least. */
+async function observationsAfter(db: Db, run: string, after: number): Promise<readonly ObservationTable[]> {
+  const there = db.selectFrom("observations").where("run_id", "=", run).where("sequence", ">", after)
+  const sizes = await there
+    .select(["sequence", sql<number>`length(document)`.as("characters")])
+    .orderBy("sequence")
+    .limit(mostObservations)
+    .execute()
+  let characters = 0
+  const fit = sizes.filter(({ characters: more }, index) => (characters += more) <= mostCharacters || index === 0)
+  const last = fit.at(-1)?.sequence
+  if (last === undefined) return []
+  return there.selectAll().where("sequence", "<=", last).orderBy("sequence").execute()
+}
+
 function runsOf(db: Db) {
   return db
     .selectFrom("runs")
-    .innerJoin("jobs", "jobs.id", "runs.job_id")
-    .selectAll("runs")
-    .select("jobs.cancel_requested_at")
+    .selectAll()
+    .select((is) =>
+      is
+        .selectFrom("jobs")
+        .select("cancel_requested_at")
+        .whereRef("jobs.id", "=", "runs.job_id")
+        .as("cancel_requested_at"),
+    )
 }
 
 async function runIn(db: Db, { caller, params }: ApiRequest): Promise<RunRow | undefined> {
   return runsOf(db)
-    .where("runs.workspace_id", "=", caller.workspace)
-    .where("runs.id", "=", params["run_id"] ?? "")
+    .where("workspace_id", "=", caller.workspace)
+    .where("id", "=", params["run_id"] ?? "")
     .executeTakeFirst()
 }
 

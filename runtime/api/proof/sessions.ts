@@ -8,7 +8,7 @@ import { profileNamed, unknownName } from "../../evidence/tuple/resolve.ts"
 import { refused } from "../../refusal.ts"
 import type { Refused } from "../../refusal.ts"
 import type { ApiAnswer, ApiGround, ApiRequest } from "../handler.ts"
-import { cut, pageOf } from "../page.ts"
+import { pageOf } from "../page.ts"
 import { installationOf } from "./installation-of.ts"
 import { missing } from "./missing.ts"
 import { sessionRecord } from "./session-record.ts"
@@ -37,16 +37,8 @@ export async function createSession(request: ApiRequest, ground: ApiGround): Pro
 
 /** The sessions of the workspace. */
 export async function listSessions({ caller, db, query }: ApiRequest): Promise<ApiAnswer> {
-  const page = pageOf(query)
-  const rows = await db
-    .selectFrom("sessions")
-    .selectAll()
-    .where("workspace_id", "=", caller.workspace)
-    .where("id", ">", page.after ?? "")
-    .orderBy("id")
-    .limit(page.limit + 1)
-    .execute()
-  return { ok: true, body: cut(rows, page, sessionRecord) }
+  const list = db.selectFrom("sessions").selectAll().where("workspace_id", "=", caller.workspace)
+  return { ok: true, body: await pageOf(list, query, sessionRecord) }
 }
 
 /** One session. */

@@ -4,7 +4,7 @@ import { requestVerification as queueVerification } from "../../evidence/verific
 import type { VerificationTable } from "../../evidence/store/tables.ts"
 import type { ApiAnswer, ApiGround, ApiRequest } from "../handler.ts"
 import { momentText } from "../moment.ts"
-import { cut, pageOf } from "../page.ts"
+import { pageOf } from "../page.ts"
 import { profileIn } from "./harness-profiles.ts"
 import { installationOf } from "./installation-of.ts"
 import { missing } from "./missing.ts"
@@ -38,16 +38,8 @@ export async function requestVerification(request: ApiRequest, ground: ApiGround
 export async function listVerifications(request: ApiRequest): Promise<ApiAnswer> {
   const profile = await profileIn(request)
   if (profile === undefined) return missing
-  const page = pageOf(request.query)
-  const rows = await request.db
-    .selectFrom("verifications")
-    .selectAll()
-    .where("profile_id", "=", profile.id)
-    .where("id", ">", page.after ?? "")
-    .orderBy("id")
-    .limit(page.limit + 1)
-    .execute()
-  return { ok: true, body: cut(rows, page, verificationRecord) }
+  const list = request.db.selectFrom("verifications").selectAll().where("profile_id", "=", profile.id)
+  return { ok: true, body: await pageOf(list, request.query, verificationRecord) }
 }
 
 /** One verification. */

@@ -11,7 +11,7 @@ import { staleVersion, taken } from "../edge/refusals.ts"
 import type { ApiAnswer, ApiGround, ApiRequest } from "../handler.ts"
 import type { Handlers } from "../handler-table.ts"
 import { momentText } from "../moment.ts"
-import { cut, pageOf } from "../page.ts"
+import { pageOf, rowsOfPage } from "../page.ts"
 
 /** What answers the endpoints of model routing profiles. */
 export const routingHandlers = {
@@ -38,15 +38,8 @@ async function createModelRoutingProfile({ body, caller, db, now }: ApiRequest, 
 }
 
 async function listModelRoutingProfiles({ caller, db, query }: ApiRequest): Promise<ApiAnswer> {
-  const page = pageOf(query)
-  let rows = db
-    .selectFrom("routing_profiles")
-    .selectAll()
-    .where("workspace_id", "=", caller.workspace)
-    .orderBy("id")
-    .limit(page.limit + 1)
-  if (page.after !== null) rows = rows.where("id", ">", page.after)
-  const found = await rows.execute()
+  const list = db.selectFrom("routing_profiles").selectAll().where("workspace_id", "=", caller.workspace)
+  const { rows, next } = await rowsOfPage(list, query)
   const newest = await db
     .selectFrom("routing_revisions")
     .innerJoin("routing_profiles", (join) =>
@@ -55,10 +48,10 @@ async function listModelRoutingProfiles({ caller, db, query }: ApiRequest): Prom
         .onRef("routing_profiles.revision", "=", "routing_revisions.number"),
     )
     .selectAll("routing_revisions")
-    .where("profile_id", "in", [...found.map(({ id }) => id), ""])
+    .where("profile_id", "in", [...rows.map(({ id }) => id), ""])
     .execute()
   const revisionOf = new Map(newest.map((revision) => [revision.profile_id, revision]))
-  return { ok: true, body: cut(found, page, (row) => profileRecord(row, revisionOf.get(row.id) ?? null)) }
+  return { ok: true, body: { data: rows.map((row) => profileRecord(row, revisionOf.get(row.id) ?? null)), next } }
 }
 
 async function readModelRoutingProfile(request: ApiRequest): Promise<ApiAnswer> {
@@ -73,7 +66,9 @@ async function readModelRoutingProfile(request: ApiRequest): Promise<ApiAnswer> 
   return { ok: true, body: profileRecord(row, revision ?? null) }
 }
 
-/** Publishes against the version that the writer has seen, with the credentials that the workspace has at this moment. */
+/**
+ * Publishes against the version that the writer has seen, with the credentials that the workspace has at this moment.
+ */
 async function publishModelRoutingRevision(request: ApiRequest, { newId }: ApiGround): Promise<ApiAnswer> {
   const { body, caller, db, now } = request
   const row = await profileOf(request)
@@ -106,15 +101,8 @@ async function publishModelRoutingRevision(request: ApiRequest, { newId }: ApiGr
 async function listModelRoutingRevisions(request: ApiRequest): Promise<ApiAnswer> {
   const row = await profileOf(request)
   if (row === undefined) return missing
-  const page = pageOf(request.query)
-  let rows = request.db
-    .selectFrom("routing_revisions")
-    .selectAll()
-    .where("profile_id", "=", row.id)
-    .orderBy("id")
-    .limit(page.limit + 1)
-  if (page.after !== null) rows = rows.where("id", ">", page.after)
-  return { ok: true, body: cut(await rows.execute(), page, revisionRecord) }
+  const list = request.db.selectFrom("routing_revisions").selectAll().where("profile_id", "=", row.id)
+  return { ok: true, body: await pageOf(list, request.query, revisionRecord, "number") }
 }
 
 function profileOf({ caller, db, params }: ApiRequest): Promise<RoutingProfileTable | undefined> {
@@ -126,8 +114,13 @@ function profileOf({ caller, db, params }: ApiRequest): Promise<RoutingProfileTa
     .executeTakeFirst()
 }
 
-/** The credentials of the workspace with their live generations, as far as routing may know them. */
-function credentialsOf({ caller, db }: ApiRequest): Promise<CredentialState[]> {
+/**
+ * The credentials of the workspace that a revision names, with their live generations, as far as routing may know them.
+ */
+function credentialsOf({ body, caller, db }: ApiRequest): Promise<CredentialState[]> {
+  const named = (body as ModelRoutingRevision).candidates.flatMap(({ credential_source: source }) =>
+    source.type === "workspace_credential" ? [source.model_credential_id] : [],
+  )
   return db
     .selectFrom("model_credentials")
     .leftJoin("credential_generations", (join) =>
@@ -137,6 +130,7 @@ function credentialsOf({ caller, db }: ApiRequest): Promise<CredentialState[]> {
     )
     .select(["model_credentials.id", "model_credentials.provider", "credential_generations.id as generation"])
     .where("model_credentials.workspace_id", "=", caller.workspace)
+    .where("model_credentials.id", "in", [...named, ""])
     .execute()
 }
 

@@ -55,6 +55,9 @@ async function announceRunner({ body, caller, db, now, params }: ApiRequest): Pr
   return known?.workspace_id === caller.workspace ? superseded() : { ok: false, missing: true }
 }
 
+/** The most runners of one answer. */
+const mostRunners = 1_000
+
 /** The runners of the workspace that live, with the slots of those that are ready. */
 async function listRunners({ caller, db, now }: ApiRequest): Promise<ApiAnswer> {
   const rows = await db
@@ -63,6 +66,7 @@ async function listRunners({ caller, db, now }: ApiRequest): Promise<ApiAnswer> 
     .where("expires_at", ">", now)
     .where((where) => where.or([where("workspace_id", "=", caller.workspace), where("workspace_id", "is", null)]))
     .orderBy("id")
+    .limit(mostRunners)
     .execute()
   const data = rows.map(record)
   const ready = data.filter((runner) => runner.ready)

@@ -4,7 +4,7 @@ import type { WorkspaceTable } from "../../evidence/store/tables.ts"
 import type { ApiAnswer, ApiGround, ApiRequest } from "../handler.ts"
 import type { Handlers } from "../handler-table.ts"
 import { momentText } from "../moment.ts"
-import { cut, pageOf } from "../page.ts"
+import { pageOf } from "../page.ts"
 
 /** What answers the endpoints of workspaces. */
 export const workspaceHandlers = {
@@ -21,17 +21,11 @@ async function createWorkspace({ body, db, now }: ApiRequest, { newId }: ApiGrou
 
 /** All of them for a key of the installation, and for any other the one that it is in. */
 async function listWorkspaces({ caller, db, query }: ApiRequest): Promise<ApiAnswer> {
-  const page = pageOf(query)
   const key = await db.selectFrom("api_keys").select("workspace_id").where("id", "=", caller.id).executeTakeFirst()
   const own = key?.workspace_id ?? null
-  let rows = db
-    .selectFrom("workspaces")
-    .selectAll()
-    .orderBy("id")
-    .limit(page.limit + 1)
-  if (page.after !== null) rows = rows.where("id", ">", page.after)
-  if (own !== null) rows = rows.where("id", "=", own)
-  return { ok: true, body: cut(await rows.execute(), page, record) }
+  let list = db.selectFrom("workspaces").selectAll()
+  if (own !== null) list = list.where("id", "=", own)
+  return { ok: true, body: await pageOf(list, query, record) }
 }
 
 function record({ id, name, created_at: created }: WorkspaceTable): WorkspaceRecord {

@@ -39,8 +39,9 @@ interface ConnectedFrozen {
 const unreachable = { state: "ended", outcome: "failed", because: "client_without_http_mcp" } as const
 
 /**
- * Claims the oldest run that waits for a connected runtime; undefined: there is none. A run that needs the platform's tools is
- * not begun by a client that cannot reach them: it ends here, and the next one is looked at. To be called in a transaction.
+ * Claims the oldest run that waits for a connected runtime; undefined: there is none. A run that needs the platform's
+ * tools is not begun by a client that cannot reach them: it ends here, and the next one is looked at. To be called in a
+ * transaction.
  */
 export async function claimRun(
   db: Db,

@@ -18,8 +18,8 @@ export async function landedOf(db: Db, run: string): Promise<LandedSoFar> {
 }
 
 /**
- * Moves the head of a run from where it was seen. Throws where somebody moved it meanwhile, which takes the whole transaction
- * back: one row holds all of it, so that of two batches for one place one lands.
+ * Moves the head of a run from where it was seen. Throws where somebody moved it meanwhile, which takes the whole
+ * transaction back: one row holds all of it, so that of two batches for one place one lands.
  */
 export async function moveHead(db: Db, run: string, from: LandedSoFar, to: LandedSoFar): Promise<void> {
   const { observations, head } = to

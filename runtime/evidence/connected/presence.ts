@@ -1,6 +1,8 @@
 import type { Db } from "../store/store.ts"
 
-/** How long a connected runtime counts as connected after it was heard of, in milliseconds: two of its waits for work. */
+/**
+ * How long a connected runtime counts as connected after it was heard of, in milliseconds: two of its waits for work.
+ */
 export const presenceLasts = 60_000
 
 /** Says that the process of a connected runtime is there. */

@@ -10,8 +10,9 @@ export async function isConnected(db: Db, { target }: Pick<Job, "target">): Prom
 }
 
 /**
- * Lets the claim of a connected run last from now on as long as a new one, also where it had run out: nobody else can carry the
- * run out, and a platform that was away must not cost it. Does nothing for any other claim, nor for one that is over.
+ * Lets the claim of a connected run last from now on as long as a new one, also where it had run out: nobody else can
+ * carry the run out, and a platform that was away must not cost it. Does nothing for any other claim, nor for one that
+ * is over.
  */
 export async function comeBack(db: Db, claimId: string, now: number): Promise<Job | undefined> {
   return db
@@ -26,9 +27,9 @@ export async function comeBack(db: Db, claimId: string, now: number): Promise<Jo
 }
 
 /**
- * Takes a sign of life of a connected run: the first one says that its prompt is about to be given, after which it is never
- * given again. A run that was cancelled is answered with, so that its process is told why. null: it is no connected run, or its
- * claim is over. To be called inside a transaction.
+ * Takes a sign of life of a connected run: the first one says that its prompt is about to be given, after which it is
+ * never given again. A run that was cancelled is answered with, so that its process is told why. null: it is no
+ * connected run, or its claim is over. To be called inside a transaction.
  */
 export async function renewRun(db: Db, claimId: string, now: number): Promise<Job | null> {
   const job = await comeBack(db, claimId, now)

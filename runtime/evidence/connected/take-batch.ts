@@ -28,9 +28,9 @@ export interface TakenBatch {
 }
 
 /**
- * Takes a batch behind everything that there is of the run, whole or not at all. A signed one lands with the grade, an unsigned
- * one without; what was signed badly, or comes twice, too early or for another run, is refused. Whether its claim may write at
- * all was asked before, in the same transaction.
+ * Takes a batch behind everything that there is of the run, whole or not at all. A signed one lands with the grade, an
+ * unsigned one without; what was signed badly, or comes twice, too early or for another run, is refused. Whether its
+ * claim may write at all was asked before, in the same transaction.
  */
 export async function takeBatch(db: Db, batch: SentBatch, run: BatchRun, now: number): Promise<TakenBatch | Refused> {
   const before = await landedOf(db, run.id)

@@ -5,8 +5,8 @@ import type { Db } from "../store/store.ts"
 import { comeBack } from "./renew-run.ts"
 
 /**
- * The job that a claim may write to. Refused where the claim is over: it ran out, another claim has the job, the job was
- * finished or cancelled. The claim of a connected run comes back for what it writes.
+ * The job that a claim may write to. Refused where the claim is over: it ran out, another claim has the job, the job
+ * was finished or cancelled. The claim of a connected run comes back for what it writes.
  */
 export async function writableBy(db: Db, claimId: string, now: number): Promise<Held | Refused> {
   const job = await comeBack(db, claimId, now)

@@ -9,8 +9,8 @@ export interface Generation {
 }
 
 /**
- * The credentials that the leases of a gateway need, opened when the first of them does, and let go with the last. What the
- * store has sealed is nowhere else in the process than in the gateway's own credentials.
+ * The credentials that the leases of a gateway need, opened when the first of them does, and let go with the last. What
+ * the store has sealed is nowhere else in the process than in the gateway's own credentials.
  */
 export class Custody {
   readonly #credentials: Credentials

@@ -9,8 +9,8 @@ export const gatewayReplica = "gateway"
 export const usualPresence = 10_000
 
 /**
- * A gateway among the replicas. It lives as long as its row is renewed in time; where it was not, as after a process stood
- * still, what it had begun is swept, and it goes on under another name.
+ * A gateway among the replicas. It lives as long as its row is renewed in time; where it was not, as after a process
+ * stood still, what it had begun is swept, and it goes on under another name.
  */
 export class Presence {
   readonly #store: Store
@@ -35,7 +35,10 @@ export class Presence {
     return this.#keeping
   }
 
-  /** Renews the row, and keeps whoever sweeps from it until the transaction is over; answers with its name. null: it was given up. */
+  /**
+   * Renews the row, and keeps whoever sweeps from it until the transaction is over; answers with its name. null: it was
+   * given up.
+   */
   async renew(db: Db): Promise<string | null> {
     const id = this.#id
     const now = this.#wallClock()

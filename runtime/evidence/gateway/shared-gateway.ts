@@ -25,10 +25,11 @@ const usualLooks = 200
 const sweeps = 2_000
 
 /**
- * Opens a gateway as one of any number over one store. It serves the leases that are in the store and mints none; what it
- * begins is in the store's ledger before it leaves, in the same transaction in which the budget of its lease bears it. A
- * lease that ended, or a credential that was revoked, ends its calls on every replica within a second of its commit, as
- * long as the store answers; while it does not, no call begins. What a replica leaves open that dies is ended by another.
+ * Opens a gateway as one of any number over one store. It serves the leases that are in the store and mints none; what
+ * it begins is in the store's ledger before it leaves, in the same transaction in which the budget of its lease bears
+ * it. A lease that ended, or a credential that was revoked, ends its calls on every replica within a second of its
+ * commit, as long as the store answers; while it does not, no call begins. What a replica leaves open that dies is
+ * ended by another.
  */
 export async function sharedGateway(store: Store, options: SharedGatewayOptions): Promise<Gateway> {
   const { unseal, presence: lasts = usualPresence, looks = usualLooks, ...more } = options

@@ -4,12 +4,15 @@ import type { Custody } from "./custody.ts"
 
 /** So many names go into one question. */
 const atOnce = 1_000
-/** A lease that ends so soon is looked at whether it was renewed, and one that ended so long ago is forgotten; milliseconds. */
+/**
+ * A lease that ends so soon is looked at whether it was renewed, and one that ended so long ago is forgotten;
+ * milliseconds.
+ */
 const [soon, forgotten] = [3_000, 60_000] as const
 
 /**
- * The leases in the store, for one gateway: those that it was asked for it watches, ends and renews as the store says, and
- * forgets a while after they ended.
+ * The leases in the store, for one gateway: those that it was asked for it watches, ends and renews as the store says,
+ * and forgets a while after they ended.
  */
 export class StoredLeases implements LeaseSource {
   readonly #store: Store

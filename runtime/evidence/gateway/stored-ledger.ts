@@ -13,8 +13,8 @@ const atOnce = 256
 /** More ends than these never wait: calls are refused until some are written. */
 const mostEnds = 20_000
 /**
- * Milliseconds: how long an end waits for company, how long a begin is waited for, how soon the store is tried again, and
- * how long it is when the gateway closes.
+ * Milliseconds: how long an end waits for company, how long a begin is waited for, how soon the store is tried again,
+ * and how long it is when the gateway closes.
  */
 const [lingers, patience, again, farewell] = [20, 5_000, 200, 10_000] as const
 
@@ -28,10 +28,11 @@ interface Departure {
 }
 
 /**
- * The ledger of a gateway in the store, beside those of other gateways. One transaction is under way at a time and takes
- * whatever has come meanwhile, so that their number follows the store's pace, and not that of the calls. While the store is
- * away begins are rejected, and ends are kept and tried again: there are no more of them than calls that ran, and a bound
- * besides. Of a begin that was rejected nobody knows whether it was written, so an end follows it that says it never left.
+ * The ledger of a gateway in the store, beside those of other gateways. One transaction is under way at a time and
+ * takes whatever has come meanwhile, so that their number follows the store's pace, and not that of the calls. While
+ * the store is away begins are rejected, and ends are kept and tried again: there are no more of them than calls that
+ * ran, and a bound besides. Of a begin that was rejected nobody knows whether it was written, so an end follows it that
+ * says it never left.
  */
 export class StoredLedger implements LedgerSink {
   readonly #store: Store

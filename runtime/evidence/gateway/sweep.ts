@@ -8,8 +8,8 @@ import { writeEnds } from "./write-ends.ts"
 const atOnce = 500
 
 /**
- * Ends what replicas had begun that live no more, and forgets these: each dispatch gets its end once, whoever sweeps and
- * however many do. It may have been billed, and what was set aside for it stays aside.
+ * Ends what replicas had begun that live no more, and forgets these: each dispatch gets its end once, whoever sweeps
+ * and however many do. It may have been billed, and what was set aside for it stays aside.
  */
 export async function sweep(store: Store, now: number): Promise<void> {
   const gone = await store.db

@@ -1,6 +1,9 @@
 import type { Clock } from "../../driver/clock.ts"
 
-/** Does something over and over, that long after it was done, also where it failed; what it returns ends it, and waits for it. */
+/**
+ * Does something over and over, that long after it was done, also where it failed; what it returns ends it, and waits
+ * for it.
+ */
 export function repeat(clock: Clock, milliseconds: number, task: () => Promise<void>): () => Promise<void> {
   let isOver = false
   let stopTimer = (): void => undefined

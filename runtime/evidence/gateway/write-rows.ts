@@ -11,9 +11,9 @@ export interface Beginning {
 }
 
 /**
- * Writes ends and begins in the transaction that it is given, and what both mean for the budgets: an end settles, a begin
- * sets its bound aside where the budget bears it. A begin is written only while its lease lives; what became of each is
- * answered in their order.
+ * Writes ends and begins in the transaction that it is given, and what both mean for the budgets: an end settles, a
+ * begin sets its bound aside where the budget bears it. A begin is written only while its lease lives; what became of
+ * each is answered in their order.
  */
 export async function writeRows(
   db: Db,
@@ -51,6 +51,8 @@ export async function writeRows(
           begin: lineOf(row).trimEnd(),
           end: null,
           bound,
+          credential: row.credential,
+          generation: row.generation,
         })),
       )
       .execute()

@@ -6,8 +6,8 @@ import { publicKeyOf } from "../../admission/attestation/public-key.ts"
 import type { RemoteSigner } from "../../admission/attestation/statement.ts"
 
 /**
- * The signer whose secret stands in a file: an Ed25519 key in PEM, PKCS#8. Where there is none it is made, for its owner
- * alone. Rejects a file that others may read, and one with another key. A service for keys takes its place by a
+ * The signer whose secret stands in a file: an Ed25519 key in PEM, PKCS#8. Where there is none it is made, for its
+ * owner alone. Rejects a file that others may read, and one with another key. A service for keys takes its place by a
  * `RemoteSigner` of its own.
  */
 export async function openKeyFile(path: string): Promise<RemoteSigner> {

@@ -23,9 +23,9 @@ export async function readRing(db: Db): Promise<KeyRing> {
 
 /**
  * Makes a key the active one, unless it counts already: what a server does with its signer when it starts, and with the
- * next one when it is to rotate. The key before counts up to `acceptedUntil`, by default for as long as the youngest report that
- * it signed; a moment that is not later than `now` rotates it out at once, with everything that it signed. Refused for a key that was
- * given up before. To be called inside a transaction.
+ * next one when it is to rotate. The key before counts up to `acceptedUntil`, by default for as long as the youngest
+ * report that it signed; a moment that is not later than `now` rotates it out at once, with everything that it signed.
+ * Refused for a key that was given up before. To be called inside a transaction.
  */
 export async function rotateSigningKey(
   db: Db,

@@ -9,8 +9,8 @@ export type Steps = { readonly [name: string]: (db: Kysely<unknown>) => Promise<
 const seen = "kysely_migration"
 
 /**
- * Carries out the steps that a store has not seen: all of them or none, one process at a time. A store that has seen a step
- * that is not among them is newer than this version, and stays as it is.
+ * Carries out the steps that a store has not seen: all of them or none, one process at a time. A store that has seen a
+ * step that is not among them is newer than this version, and stays as it is.
  */
 export async function migrate<T>(db: Kysely<T>, steps: Steps): Promise<void> {
   await refuseNewer(db, steps)

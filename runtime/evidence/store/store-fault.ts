@@ -1,10 +1,8 @@
 /**
- * What a store is at fault of, whichever database it is:
- * `away`: it does not answer, or went while it was asked; whether the unit was written is not known, unless nothing was sent.
- * `busy`: so much waits for it, or for so long, that it takes no more for now; the unit was not written.
- * `taken`: the file serves another process already.
- * `newer`: its form is newer than this version knows.
- * `closed`: it was closed here.
+ * What a store is at fault of, whichever database it is: `away`: it does not answer, or went while it was asked;
+ * whether the unit was written is not known, unless nothing was sent. `busy`: so much waits for it, or for so long,
+ * that it takes no more for now; the unit was not written. `taken`: the file serves another process already. `newer`:
+ * its form is newer than this version knows. `closed`: it was closed here.
  */
 export type StoreFaultKind = "away" | "busy" | "taken" | "newer" | "closed"
 

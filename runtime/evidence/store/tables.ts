@@ -128,8 +128,8 @@ export interface RoutingRevisionTable {
 }
 
 /**
- * Work that somebody outside does: a verification or a run. Claimed under a lease that expires; each claim has an epoch, and
- * a write under another epoch than the current one is refused.
+ * Work that somebody outside does: a verification or a run. Claimed under a lease that expires; each claim has an
+ * epoch, and a write under another epoch than the current one is refused.
  */
 export interface JobTable {
   id: string
@@ -290,7 +290,10 @@ export interface LeaseTable {
   expires_at: Moment
   ended: string | null
   ended_at: Moment | null
-  /** Micro-dollars: the most that its calls may cost, what they cost, and what is set aside for those that run; null: no bound. */
+  /**
+   * Micro-dollars: the most that its calls may cost, what they cost, and what is set aside for those that run; null: no
+   * bound.
+   */
   budget: number | null
   spent: number
   held: number
@@ -308,6 +311,12 @@ export interface LedgerTable {
   end: JsonText | null
   /** Micro-dollars that were set aside for it; null: nothing is counted. */
   bound: number | null
+  /** What it was sent with; null: it was written before this stood here. */
+  credential: string | null
+  generation: number | null
+  /** What its end shows of the credential; null: nothing. */
+  health: "healthy" | "rejected" | null
+  ended_at: Moment | null
 }
 
 /** A process of the fleet that shows that it lives. */

@@ -14,8 +14,8 @@ export interface EmbeddedLimits {
 export const embeddedLimits: EmbeddedLimits = { unit: 30_000, turn: { waiting: 5_000, milliseconds: 30_000 } }
 
 /**
- * Kysely's driver over the store's thread. Units of writes come one after the other; what reads outside of one sees what
- * was committed, and waits for none.
+ * Kysely's driver over the store's thread. Units of writes come one after the other; what reads outside of one sees
+ * what was committed, and waits for none.
  */
 export class EmbeddedDriver implements Driver {
   readonly #thread: StoreThread

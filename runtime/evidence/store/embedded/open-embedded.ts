@@ -19,8 +19,8 @@ class EmbeddedAdapter extends SqliteAdapter {
 }
 
 /**
- * Opens the embedded store in a file, which is made where there is none, for its owner alone. It serves one process: another
- * one is refused. What a unit wrote is on the disk when the unit resolves.
+ * Opens the embedded store in a file, which is made where there is none, for its owner alone. It serves one process:
+ * another one is refused. What a unit wrote is on the disk when the unit resolves.
  */
 export async function openEmbedded(
   path: string,

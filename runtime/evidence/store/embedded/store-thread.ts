@@ -76,8 +76,8 @@ function opened(path: string): Open {
 }
 
 /**
- * Makes a file its owner's alone, and where there is none an empty one. One that is there is not opened for it: to close it
- * would give up every lock that this process has on it.
+ * Makes a file its owner's alone, and where there is none an empty one. One that is there is not opened for it: to
+ * close it would give up every lock that this process has on it.
  */
 function makePrivate(path: string): void {
   try {

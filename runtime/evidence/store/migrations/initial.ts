@@ -2,8 +2,8 @@ import { sql } from "kysely"
 import type { CreateTableBuilder, Kysely } from "kysely"
 
 /**
- * The first form of the store. Texts, 8-byte integers, and nothing else: both databases keep these alike. Names that are words
- * of SQL are quoted by the query builder.
+ * The first form of the store. Texts, 8-byte integers, and nothing else: both databases keep these alike. Names that
+ * are words of SQL are quoted by the query builder.
  */
 export async function initial(db: Kysely<unknown>): Promise<void> {
   const table = (name: string) => new Columns(name, db.schema.createTable(name))

@@ -15,7 +15,9 @@ const away = new Set([
   "57P03",
 ])
 
-/** Codes of PostgreSQL for one that has too much to do: connections, memory, a lock or a statement that took too long. */
+/**
+ * Codes of PostgreSQL for one that has too much to do: connections, memory, a lock or a statement that took too long.
+ */
 const busy = new Set(["53200", "53300", "53400", "55P03", "57014", "25P03"])
 
 /** What the client library says in words alone. */

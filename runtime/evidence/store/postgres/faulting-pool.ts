@@ -4,8 +4,8 @@ import { StoreFault } from "../store-fault.ts"
 import { faultOf } from "./fault-of.ts"
 
 /**
- * A pool whose errors are faults of the store where the reason lies in no query. A connection on which the server did not
- * answer goes back to no pool.
+ * A pool whose errors are faults of the store where the reason lies in no query. A connection on which the server did
+ * not answer goes back to no pool.
  */
 export function faultingPool(pool: Pool): PostgresPool {
   return { connect: async () => faultingClient(await faulting(pool.connect())), end: () => pool.end() }

@@ -32,7 +32,9 @@ export const postgresLimits: PostgresLimits = {
   retries: { tries: 12, milliseconds: 5 },
 }
 
-/** Opens the store on a server. What a unit wrote is in the server's log, which is on the disk, when the unit resolves. */
+/**
+ * Opens the store on a server. What a unit wrote is in the server's log, which is on the disk, when the unit resolves.
+ */
 export async function openPostgres(
   url: string,
   steps: Steps,

@@ -9,8 +9,8 @@ export interface Retries {
 }
 
 /**
- * Runs a unit until no other one comes between, or as often as it may. The pause before each further try is a random part of
- * the longest one, so that two that collided do not collide again.
+ * Runs a unit until no other one comes between, or as often as it may. The pause before each further try is a random
+ * part of the longest one, so that two that collided do not collide again.
  */
 export async function retried<T>(
   unit: () => Promise<T>,
