@@ -21,9 +21,7 @@ export type RecordVerdict =
  */
 export function byRecord(served: readonly ServedCall[] | null): RecordVerdict {
   if (served === null) return { outcome: "unverified", because: "no_record" }
-  const last = mainCalls(served)
-    .filter(({ result }) => result !== "open")
-    .at(-1)
+  const last = mainCalls(served).findLast(({ result }) => result !== "open")
   if (last === undefined) return { outcome: "unverified", because: "no_call_recorded" }
   return last.result === "failed"
     ? { outcome: "failed", because: "model_call_failed" }
