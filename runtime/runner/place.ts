@@ -109,6 +109,7 @@ async function made(
     image: plan.image,
     release: { ...plan.release, entrypoint },
     variables: leaseVariables(bearer, gateway.pathname === "/" ? "" : gateway.pathname),
+    configuration: plan.configuration,
     sockets,
     clock,
     signal,
