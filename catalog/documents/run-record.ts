@@ -12,7 +12,9 @@ export const runRecord = document({
     session_id: resourceId,
     number: ordinal.annotateKey({ description: "Counts the runs of its session from 1." }),
     state: Schema.Literals(["queued", "running", "ended", "cancelled"]),
-    outcome: Schema.NullOr(word).annotateKey({ description: "How it ended; null: it did not yet." }),
+    outcome: Schema.NullOr(word).annotateKey({
+      description: "How it ended, by the gateway's own record of its calls; null: it did not yet.",
+    }),
     result: work.annotateKey({ description: "What its claimant reported of the end; null: nothing yet." }),
     cancel_requested: Schema.Boolean.annotateKey({ description: "Whether somebody asked for its end." }),
     created_at: moment.annotateKey({ description: "When it came to be." }),

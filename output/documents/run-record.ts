@@ -20,7 +20,7 @@ export interface RunRecord {
   /** Counts the runs of its session from 1. */
   readonly number: number
   readonly state: "queued" | "running" | "ended" | "cancelled"
-  /** How it ended; null: it did not yet. */
+  /** How it ended, by the gateway's own record of its calls; null: it did not yet. */
   readonly outcome: string | null
   /** What its claimant reported of the end; null: nothing yet. */
   readonly result: unknown

@@ -2,7 +2,7 @@ import { documentDecoders } from "../../output/documents/decoders.ts"
 import { endpoints } from "../../output/facts/endpoints.ts"
 import type { EndpointRoute } from "./edge/route.ts"
 import { handlerName } from "./handler-table.ts"
-import { handlers } from "./handlers.ts"
+import { beforeWrites, handlers } from "./handlers.ts"
 
 /** The endpoints of the catalog, each with what answers it. */
 export const endpointRoutes: readonly EndpointRoute[] = endpoints.map((endpoint) => ({
@@ -10,6 +10,7 @@ export const endpointRoutes: readonly EndpointRoute[] = endpoints.map((endpoint)
   method: endpoint.method,
   path: endpoint.path,
   endpoint,
+  before: beforeWrites[handlerName(endpoint.name)],
   handler: handlers[handlerName(endpoint.name)],
   decode: endpoint.takes === null ? null : documentDecoders[endpoint.takes],
 }))

@@ -42,6 +42,9 @@ export interface NotFound {
 /** Answers one endpoint. */
 export type Handler = (request: ApiRequest, ground: ApiGround) => Promise<ApiAnswer>
 
+/** Waits for what a write needs, before its transaction: nothing waits inside one. Bounded, and over when the client goes. */
+export type Before = (request: ApiRequest, ground: ApiGround) => Promise<void>
+
 /** What every handler stands on. */
 export interface ApiGround {
   readonly store: Store

@@ -73,6 +73,13 @@ export async function withPlace<T>(terms: PlaceTerms, use: (place: Place) => Pro
   return { value, left }
 }
 
+/**
+ * Such a harness needs the login and the network that a runner was enrolled with; there is no enrolment yet, so that no runner
+ * announces a login, and admission refuses the session before there is a job.
+ */
+const noLogin =
+  "the harness brings its own model: this runner is enrolled with no login, and its sandboxes have no network but the gateway's"
+
 /** The socket in the door that leads to the platform's tools. */
 const platformSocket = "platform"
 
@@ -82,7 +89,7 @@ async function made(
   engine: Engine,
   closing: (() => Promise<unknown>)[],
 ): Promise<Done<Place>> {
-  if (claim.model === null) return { ok: false, what: "sandboxes here have no network but the gateway's" }
+  if (claim.model === null) return { ok: false, what: noLogin }
   const image = await fetchImage(engine, plan.image, signal, step)
   if (!image.ok) return image
   const { isFetched, facts } = image.value
@@ -109,6 +116,7 @@ async function made(
     image: plan.image,
     release: { ...plan.release, entrypoint },
     variables: leaseVariables(bearer, gateway.pathname === "/" ? "" : gateway.pathname),
+    configuration: plan.configuration,
     sockets,
     clock,
     signal,

@@ -20,11 +20,14 @@ describe("a plan", () => {
         image,
         driver: acpV1,
         envelope: acpV1.envelopes[0],
+        configuration: {},
         release: plan.release,
         prompt: "Say it.",
         provesPlatformMcp: false,
       },
     })
+    for (const configuration of [null, false, { industry: "insurance" }])
+      expect(readPlan({ ...plan, configuration })).toMatchObject({ plan: { configuration } })
     expect(readPlan({ ...plan, release: null, prove_platform_mcp: true })).toMatchObject({
       ok: true,
       plan: { release: null, provesPlatformMcp: true },

@@ -13,6 +13,8 @@ export interface Plan {
   readonly driver: Driver
   /** What the driver is granted under the plan's retention mode. */
   readonly envelope: Envelope
+  /** What the harness is configured with, public; `{}` where nothing is said. */
+  readonly configuration: unknown
   readonly prompt: string
   /** Whether the harness is asked to call the platform's probe. */
   readonly provesPlatformMcp: boolean
@@ -34,7 +36,15 @@ export function readPlan(value: unknown): ReadPlan {
   const envelope = driver.envelopes.find((each) => each.retention === retention)
   if (envelope === undefined) return unreadable("retention mode that its driver has")
   const provesPlatformMcp = memberOf(value, "prove_platform_mcp") === true
-  const stated = { image, driver, envelope, prompt, provesPlatformMcp }
+  const configuration = memberOf(value, "configuration")
+  const stated = {
+    image,
+    driver,
+    envelope,
+    configuration: configuration === undefined ? {} : configuration,
+    prompt,
+    provesPlatformMcp,
+  }
   const release = memberOf(value, "release")
   // What a one-shot command is started with stands in its release alone.
   if (release === null) return driver === acpV1 ? { ok: true, plan: { ...stated, release } } : unreadable("release")

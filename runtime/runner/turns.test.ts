@@ -29,6 +29,7 @@ function turn(plan: Partial<Plan>, program: readonly string[], more: Partial<Tur
       driver: acpV1,
       envelope: acpV1.envelopes[0] as Envelope,
       release: { image, entrypoint: "/agent", working_directory: folder },
+      configuration: {},
       prompt: "@say n1x",
       provesPlatformMcp: false,
       ...plan,

@@ -5,6 +5,7 @@ import type { Clock, Launch } from "../driver/index.ts"
 import { startRelay, thisNode } from "./relay.ts"
 import { givingSpec, harnessSpec, sandboxProfile } from "./sandbox.ts"
 import type { SandboxSetting, Started } from "./sandbox.ts"
+import { keepConfiguration } from "./workshop.ts"
 import type { Workshop } from "./workshop.ts"
 
 /** What a sandbox is made of. */
@@ -18,6 +19,8 @@ export interface SandboxTerms {
   readonly release: Started
   /** What the program is told by its environment. */
   readonly variables: Readonly<Record<string, string>>
+  /** The program's public configuration, any JSON; absent: it has none. */
+  readonly configuration?: unknown
   /** Sockets in the workshop's door, which listen already; absent: that of the gateway. */
   readonly sockets?: readonly string[]
   readonly clock: Clock
@@ -35,7 +38,7 @@ export interface Sandbox {
 
 /** Starts the relay of a sandbox; the harness is started by whoever drives it. Refused with the engine's own words. */
 export async function openSandbox(terms: SandboxTerms): Promise<Done<Sandbox>> {
-  const { engine, workshop, name, image, release, variables, sockets, clock, signal } = terms
+  const { engine, workshop, name, image, release, variables, configuration, sockets, clock, signal } = terms
   const { memory, cpus, processes } = sandboxProfile
   const setting: SandboxSetting = {
     name,
@@ -43,6 +46,7 @@ export async function openSandbox(terms: SandboxTerms): Promise<Done<Sandbox>> {
     limits: { memory, cpus, processes },
     labels: { [ownerLabel]: workshop.owner },
     ...(sockets === undefined ? {} : { sockets }),
+    ...(configuration === undefined ? {} : { configuration: keepConfiguration(workshop, configuration) }),
   }
   const root = await engine.importImage(emptyArchive, `localhost/${name}:relay`, setting.labels, signal)
   const relay = root.ok ? await startRelay(engine, setting, root.value, clock, signal) : root

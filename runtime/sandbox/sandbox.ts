@@ -29,7 +29,15 @@ export interface Folders {
 }
 
 /** Where a container has them. */
-export const seenAs = { home: "/home/harness", turns: "/run/harness/turns", door: "/run/harness/door" }
+export const seenAs = {
+  home: "/home/harness",
+  turns: "/run/harness/turns",
+  door: "/run/harness/door",
+  configuration: "/run/harness/configuration.json",
+}
+
+/** The variable that names the file of the program's configuration. */
+export const configurationVariable = "HARNESS_CONFIGURATION"
 
 /** Where a program works that states no working directory. */
 export const usualWorkspace = "/workspace"
@@ -46,6 +54,8 @@ export interface SandboxSetting {
   readonly labels: Labels
   /** Sockets in the door, each behind a port of its own, counted from the relay's; absent: that of the gateway. */
   readonly sockets?: readonly string[]
+  /** The file on this machine that holds the program's configuration; absent: it has none. */
+  readonly configuration?: string
 }
 
 /** What of a release says how its program is started. */
@@ -78,7 +88,7 @@ export function harnessSpec(
     readonly lease: Readonly<Record<string, string>>
   },
 ): ContainerSpec {
-  const { name, folders, limits, labels } = setting
+  const { name, folders, limits, labels, configuration } = setting
   const { release, args, image, number, lease } = process
   const workspace = release.working_directory ?? usualWorkspace
   return {
@@ -86,12 +96,19 @@ export function harnessSpec(
     image,
     command: [release.entrypoint, ...args],
     workingDirectory: workspace,
-    environment: { HOME: seenAs.home, ...lease },
+    environment: {
+      HOME: seenAs.home,
+      ...(configuration === undefined ? {} : { [configurationVariable]: seenAs.configuration }),
+      ...lease,
+    },
     network: { of: `${name}-relay` },
     mounts: [
       { from: folders.workspace, to: workspace, readOnly: false, isOurs: true },
       { from: folders.home, to: seenAs.home, readOnly: false, isOurs: true },
       { from: folders.turns, to: seenAs.turns, readOnly: true, isOurs: true },
+      ...(configuration === undefined
+        ? []
+        : [{ from: configuration, to: seenAs.configuration, readOnly: true, isOurs: true }]),
     ],
     scratch: { "/tmp": 256 * 1024 ** 2 },
     limits,

@@ -66,6 +66,14 @@ export function openWorkshop(part?: string): Workshop {
   }
 }
 
+/** Writes a program's configuration into its workshop, for whoever the image's user is to read; answers with the file. */
+export function keepConfiguration({ folder }: Pick<Workshop, "folder">, configuration: unknown): string {
+  const file = join(folder, "configuration.json")
+  writeFileSync(file, `${JSON.stringify(configuration)}\n`)
+  chmodSync(file, 0o644)
+  return file
+}
+
 /** Removes a folder with everything in it; where that fails, says so. */
 export function closeWorkshop(folder: string): Done<null> {
   try {

@@ -19,8 +19,9 @@ let api: FakeApi
 /** The reference harness and a one-shot command, in one image. */
 let image: string
 
-/** Asks its model for the prompt's answer, and prints it. */
+/** Asks its model for the prompt's answer, and prints it, then how it is configured. */
 const oneshot = `
+import { readFileSync } from "node:fs"
 let prompt = ""
 for await (const text of process.stdin.setEncoding("utf8")) prompt += text
 const response = await fetch(process.env.OPENAI_BASE_URL + "/chat/completions", {
@@ -30,6 +31,7 @@ const response = await fetch(process.env.OPENAI_BASE_URL + "/chat/completions", 
 })
 const { choices } = await response.json()
 console.log(choices[0].message.content)
+console.log(readFileSync(process.env.HARNESS_CONFIGURATION, "utf8"))
 `
 
 beforeAll(async () => {
@@ -107,8 +109,9 @@ describe.runIf(hasContainers)("a runner", () => {
     const reference = ["harness/reference/main.js", "--declare", "none"]
     const proves = { prove_platform_mcp: true }
     const calling = queue("verification", reference, { ...asksFor("n1x"), ...proves })
-    const run = queue("run", ["oneshot.js"], asksFor("n2x"))
-    await carriedOut(calling, run)
+    const run = queue("run", ["oneshot.js"], { ...asksFor("n2x"), configuration: { industry: "insurance" } })
+    const configured = queue("run", ["harness/configured.js"], { ...asksFor("n3x"), configuration: ["banking"] })
+    await carriedOut(calling, run, configured)
     expect(calling.completion).toMatchObject({
       outcome: "completed",
       evidence: {
@@ -124,6 +127,8 @@ describe.runIf(hasContainers)("a runner", () => {
     expect(calling.served.filter(({ tool }) => tool === probeTool)).toHaveLength(1)
     expect(run.completion).toMatchObject({ outcome: "unverified", result: { text: expect.stringContaining("n2x") } })
     expect(JSON.stringify(run.observations)).toContain("n2x")
+    expect(run.completion?.result["text"]).toContain('{"industry":"insurance"}')
+    expect(configured.completion?.result["text"]).toContain('["banking"]')
     expect((await models.record()).length).toBeGreaterThanOrEqual(2)
     expect(api.presences[0]).toMatchObject({ ready: true, planes: ["platform-mcp-v1"], slots: 1 })
   })

@@ -119,6 +119,19 @@ describe("a claim of a connected runtime", () => {
     }
   })
 
+  it("is never a proven success: the platform keeps no record of a model that is not its own", async () => {
+    const api = await testApi()
+    const { id } = await api.enroll()
+    const run = await api.queue(id)
+    const { claim_id: claim = "" } = (await api.claim(id)) ?? {}
+    await api.complete(claim, "succeeded")
+    const { outcome, result } = await api.run(run)
+    expect({ outcome, result: JSON.parse(result ?? "") as unknown }).toEqual({
+      outcome: "unverified",
+      result: { text: "done", outcome: "unverified", because: "no_record" },
+    })
+  })
+
   it("is over at once when its run is cancelled, and its process is told why", async () => {
     const api = await testApi()
     const { id } = await api.enroll()

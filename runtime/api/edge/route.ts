@@ -1,6 +1,6 @@
 import type { Result } from "../../../output/kernel.ts"
 import type { Endpoint } from "../../../output/facts/endpoint-types.ts"
-import type { Handler } from "../handler.ts"
+import type { Before, Handler } from "../handler.ts"
 import type { Routed } from "./route-table.ts"
 
 /** What answers at one method and path. */
@@ -10,6 +10,8 @@ export type Route = EndpointRoute | OwnRoute
 export interface EndpointRoute extends Routed {
   readonly kind: "endpoint"
   readonly endpoint: Endpoint
+  /** What a write waits for before its transaction begins; absent: nothing. */
+  readonly before?: Before | undefined
   readonly handler: Handler
   /** Reads the document that it takes; null: it takes none. */
   readonly decode: ((value: unknown) => Result<unknown>) | null

@@ -140,7 +140,7 @@ const noContent = 204
 
 async function act(
   { ground, sealing, running, wallClock }: Serving,
-  { route: { endpoint, handler }, params, query, fields }: Asked,
+  { route: { endpoint, before, handler }, params, query, fields }: Asked,
   caller: Caller,
   body: unknown,
   bytes: Buffer,
@@ -156,6 +156,7 @@ async function act(
   }
   // What may come to nothing may wait for something, and nothing waits inside a transaction.
   if (!endpoint.writes || endpoint.mayBeEmpty) return handled(ground.store.db)
+  await before?.({ caller, params, query, body, db: ground.store.db, now, signal }, ground)
   const key = endpoint.bearer === "api_key" ? fields["idempotency-key"] : undefined
   const request = key === undefined ? "" : requestDigest(method, url, caller.workspace, bytes)
   return once(

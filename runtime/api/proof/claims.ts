@@ -7,6 +7,7 @@ import { callPlatformMcp } from "../../../output/facts/endpoints.ts"
 import { claimForRunner } from "../../evidence/claims/claim-for-runner.ts"
 import { completeClaim as endClaim } from "../../evidence/claims/complete.ts"
 import { renewRun } from "../../evidence/connected/renew-run.ts"
+import { hasOpenCall } from "../../evidence/gateway/served-calls.ts"
 import { renewLease } from "../../evidence/leases.ts"
 import { isWaiting } from "../../evidence/queue/claim.ts"
 import type { Claimant } from "../../evidence/queue/claim.ts"
@@ -61,6 +62,15 @@ export async function renewClaim({ body, caller, db, now }: ApiRequest): Promise
   if (progress !== undefined && job.kind === "verification")
     await db.updateTable("verifications").set({ progress }).where("job_id", "=", job.id).execute()
   return { ok: true, body: claimState(job) }
+}
+
+/** How long the ends of calls may be on their way into the store when a run is completed, in seconds. */
+const endsTake = 3
+
+/** Waits, before a run is judged by its calls, until the ends of all are written. One that nobody writes is waited for in vain. */
+export async function awaitCallEnds({ caller, signal }: ApiRequest, { store, clock }: ApiGround): Promise<void> {
+  const isSettled = async (): Promise<true | null> => ((await hasOpenCall(store.db, caller.id)) ? null : true)
+  await waitFor(isSettled, { seconds: endsTake, clock, signal })
 }
 
 /** Ends the job of a claim: what it came to is the server's to say. */

@@ -70,13 +70,16 @@ async function claimed(): Promise<Read> {
   return sound(await post("/v1/runners/runner-1/claims", { wait_seconds: 0 }, runner), 200, decodeJobClaim)
 }
 
-/** What the gateway would have written down for a claim. */
-async function serve(job: string): Promise<void> {
+const begun = { at: testNow, dialect: "openai_chat", offersTools: true, requestedModel: "default", requestBytes: 9 }
+const answered = JSON.stringify({ outcome: "answered", ms: 1, status: 200, sentBytes: 9 })
+
+/** What the gateway would have written down for a claim: a call, and its end, which it may not have yet. */
+async function serve(job: string, end: string | null = null): Promise<void> {
   const { id } = await here.store.db.selectFrom("leases").select("id").where("run", "=", job).executeTakeFirstOrThrow()
-  const call = { call: `call-${job}`, attempt: 1, run: job, lease: id, replica: "r", at: testNow, begin: "{}" }
+  const call = { call: `call-${job}`, attempt: 1, run: job, lease: id, replica: "r", at: testNow }
   await here.store.db
     .insertInto("ledger")
-    .values({ ...call, end: null, bound: null })
+    .values({ ...call, begin: JSON.stringify(begun), end, bound: null })
     .execute()
 }
 
@@ -178,11 +181,13 @@ describe("from a profile to a run", () => {
     const at = `/v1/claims/${claim.claim_id}`
     const batch = { sequence: 1, observations: [{ kind: "message" }, { kind: "terminal" }] }
     expect((await post(`${at}/observations`, batch, claim.bearer)).json).toMatchObject({ next_sequence: 3 })
-    await post(`${at}/completion`, { outcome: "succeeded", result: { text: "hi" } }, claim.bearer)
+    await serve(claim.job.id, answered)
+    const told = { outcome: "unverified", because: "no_record", text: "hi" }
+    await post(`${at}/completion`, { outcome: told.outcome, result: told }, claim.bearer)
     expect(sound(await get(`/v1/runs/${run.id}`), 200, decodeRunRecord)).toMatchObject({
       state: "ended",
       outcome: "succeeded",
-      result: { text: "hi" },
+      result: { outcome: "succeeded", because: "model_answered", text: "hi" },
     })
     const seen = await get(`/v1/runs/${run.id}/observations?after=1&wait_seconds=30`)
     expect(seen.json.data).toMatchObject([{ sequence: 2, attested: false, observation: { kind: "terminal" } }])
@@ -200,6 +205,39 @@ describe("from a profile to a run", () => {
     await post(`/v1/claims/${held.claim_id}/completion`, { outcome: "interrupted", result: null }, held.bearer)
     expect((await get(`/v1/runs/${third.id}`)).json).toMatchObject({ state: "cancelled", outcome: "interrupted" })
     expect((await get(runs)).json.data).toHaveLength(3)
+  })
+
+  it("takes from the gateway's record alone whether a model answered, and waits for the end of a call", async () => {
+    const next = async (): Promise<{ readonly run: Read; readonly claim: Read }> => {
+      const run = sound(await post(`/v1/sessions/${session.id}/runs`, { prompt: "go" }), 202, decodeRunRecord)
+      return { run, claim: await claimed() }
+    }
+    const complete = ({ claim_id: id, bearer }: Read, outcome: string): Promise<Told> =>
+      post(`/v1/claims/${id}/completion`, { outcome, result: { because: "model_answered: so it says" } }, bearer)
+    const narrated = await next()
+    await complete(narrated.claim, "succeeded")
+    expect((await get(`/v1/runs/${narrated.run.id}`)).json).toMatchObject({
+      outcome: "unverified",
+      result: { because: "no_call_recorded" },
+    })
+    const failed = await next()
+    await serve(failed.claim.job.id, answered)
+    await complete(failed.claim, "crashed")
+    expect((await get(`/v1/runs/${failed.run.id}`)).json).toMatchObject({
+      outcome: "crashed",
+      result: { because: "model_answered: so it says" },
+    })
+    const late = await next()
+    await serve(late.claim.job.id)
+    const completed = complete(late.claim, "unverified")
+    await new Promise((written) => void setTimeout(written, 300))
+    await here.store.db
+      .updateTable("ledger")
+      .set({ end: answered })
+      .where("call", "=", `call-${late.claim.job.id}`)
+      .execute()
+    expect(await completed).toMatchObject({ status: 200 })
+    expect((await get(`/v1/runs/${late.run.id}`)).json).toMatchObject({ outcome: "succeeded" })
   })
 
   it("tells a claim that was fenced so, and nobody else who sends what is no bearer of it", async () => {

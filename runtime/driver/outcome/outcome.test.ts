@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Closure } from "../connection.ts"
 import type { Failure } from "../failure.ts"
+import { byRecord, settleByRecord } from "./by-record.ts"
 import { outcomeOf } from "./outcome.ts"
 import type { Because, CancelCause, Ending, Outcome, ServedCall } from "./outcome.ts"
 
@@ -164,5 +165,23 @@ describe("what became of a turn", () => {
       "end_turn, answered, something, null, null, not drained",
       "end_turn, failed, answered, something, null, null, not drained",
     ])
+  })
+
+  it("is what it would have been, where whoever has the record settles what was judged without it", () => {
+    const wrong = cases().filter(({ evidence }) => {
+      const settled = settleByRecord(outcomeOf({ ...evidence, served: null }), evidence.served)
+      const whole = outcomeOf(evidence)
+      return settled.outcome !== whole.outcome || settled.because !== whole.because
+    })
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+
+  it("is a success by the record alone, whatever is told", () => {
+    for (const [name, served] of Object.entries(records)) {
+      expect(settleByRecord({ outcome: "succeeded", because: "model_answered" }, served), name).toEqual(
+        byRecord(served),
+      )
+      expect(settleByRecord({ outcome: "a word", because: null }, served), name).toMatchObject({ outcome: "a word" })
+    }
   })
 })

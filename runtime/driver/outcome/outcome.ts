@@ -1,7 +1,9 @@
 import type { StopReason } from "../../../output/acp/index.ts"
 import type { Failure } from "../failure.ts"
-import { mainCalls } from "./main-calls.ts"
-import type { Aside } from "./main-calls.ts"
+import { byRecord } from "./by-record.ts"
+import type { ServedCall } from "./by-record.ts"
+
+export type { ServedCall } from "./by-record.ts"
 
 /** What became of a turn, for whoever decides what to do next. */
 export type Outcome =
@@ -31,14 +33,6 @@ export type Ending =
 
 /** Who cancelled a turn: the caller, its silence, its length, or the closing of its session. */
 export type CancelCause = "asked" | "stall" | "timeout" | "closing"
-
-/** A call of a model during the run, as whoever served it recorded it. */
-export interface ServedCall {
-  /** `open`: it has not ended, so that nothing is known of it. */
-  readonly result: "answered" | "failed" | "open"
-  /** What tells a call of the agent's own loop from what it asks aside; absent: it is one of the loop. */
-  readonly aside?: Aside
-}
 
 /** Everything that an outcome follows from. */
 export interface TurnEvidence {
@@ -128,13 +122,8 @@ function stopped(reason: StopReason, isEmpty: boolean, served: readonly ServedCa
 }
 
 function finished(isEmpty: boolean, served: readonly ServedCall[] | null): Verdict {
-  const ended = mainCalls(served ?? []).filter(({ result }) => result !== "open")
-  if (ended.at(-1)?.result === "failed") return { outcome: "failed", because: "model_call_failed" }
-  if (isEmpty) return { outcome: "failed", because: "empty_turn" }
-  if (served === null) return { outcome: "unverified", because: "no_record" }
-  return ended.length === 0
-    ? { outcome: "unverified", because: "no_call_recorded" }
-    : { outcome: "succeeded", because: "model_answered" }
+  const recorded = byRecord(served)
+  return isEmpty && recorded.outcome !== "failed" ? { outcome: "failed", because: "empty_turn" } : recorded
 }
 
 /** An agent that we ended ourselves has not crashed. */

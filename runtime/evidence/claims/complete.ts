@@ -1,5 +1,10 @@
+import { isObject } from "../../../output/kernel.ts"
+import { settleByRecord } from "../../driver/outcome/by-record.ts"
+import { judgedCalls } from "../../driver/served-calls.ts"
+import { memberOf } from "../../member.ts"
 import type { Refused } from "../../refusal.ts"
 import { comeBack } from "../connected/renew-run.ts"
+import { servedUnder } from "../gateway/served-calls.ts"
 import type { EvidenceGround } from "../ground.ts"
 import { endLeases } from "../leases.ts"
 import { finish } from "../queue/held.ts"
@@ -19,7 +24,8 @@ export interface Completion {
 }
 
 /**
- * Ends the job of a claim, once: its leases end, a verification is judged and its report signed, a run has its outcome. The
+ * Ends the job of a claim, once: its leases end, a verification is judged and its report signed, a run has its outcome, settled by
+ * the gateway's record. The
  * same claim again is told the same, and nothing is done. To be called inside a transaction; where it is refused, all of it
  * is taken back.
  */
@@ -44,15 +50,30 @@ export async function completeClaim(
   return judged.ok ? finished : judged
 }
 
+/**
+ * A run's outcome is the claimant's word, settled by what the gateway has on record of its calls: that a model answered nobody
+ * else can say.
+ */
 async function endRun(db: Db, job: Job, { outcome, result }: Completion, now: number): Promise<void> {
+  const served = await servedUnder(db, job)
+  const told = { outcome, because: reasonIn(result) }
+  const settled = settleByRecord(told, served === null ? null : judgedCalls(served))
+  const isAsTold = settled.outcome === outcome && (told.because === null || settled.because === told.because)
+  const kept = isObject(result, true) && !isAsTold ? { ...result, ...settled } : result
   await db
     .updateTable("runs")
     .set({
       state: job.cancel_requested_at === null ? "ended" : "cancelled",
-      outcome,
-      result: result === null ? null : JSON.stringify(result),
+      outcome: settled.outcome,
+      result: kept === null ? null : JSON.stringify(kept),
       finished_at: now,
     })
     .where("job_id", "=", job.id)
     .execute()
+}
+
+/** The reason in a result, without what may be told of it behind a colon; null: it has none. */
+function reasonIn(result: unknown): string | null {
+  const because = memberOf(result, "because")
+  return typeof because === "string" ? because.replace(/:.*$/s, "") : null
 }

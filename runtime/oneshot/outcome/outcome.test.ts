@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { CancelCause, ServedCall } from "../../driver/outcome/outcome.ts"
+import { settleByRecord } from "../../driver/outcome/by-record.ts"
 import { oneshotOutcome } from "./outcome.ts"
 import type { Claim, OneshotEvidence, OneshotVerdict, OutputState } from "./outcome.ts"
 
@@ -139,5 +140,14 @@ describe("what became of a one-shot turn", () => {
     expect(seen("output")).toEqual(["not_asked", "fits"])
     expect(seen("wroteReadOnly")).toEqual([false])
     expect(seen("record")).toEqual(["answered", "failed, answered"])
+  })
+
+  it("is what it would have been, where whoever has the record settles what was judged without it", () => {
+    const wrong = all.filter((each) => {
+      const whole = verdictOf(each)
+      const settled = settleByRecord(verdictOf({ ...each, record: "no record" }), records[each.record] ?? null)
+      return settled.outcome !== whole.outcome || settled.because !== whole.because
+    })
+    expect(wrong.slice(0, 3)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { Closure } from "../../driver/connection.ts"
 import type { CancelCause, Outcome, ServedCall } from "../../driver/outcome/outcome.ts"
-import { mainCalls } from "../../driver/outcome/main-calls.ts"
+import { byRecord } from "../../driver/outcome/by-record.ts"
 
 /** What the command itself said of how its turn ended, in its last word on it. */
 export type Claim =
@@ -114,15 +114,12 @@ function said(evidence: OneshotEvidence): OneshotVerdict {
 }
 
 function finished({ claim, isEmpty, output, served }: OneshotEvidence): OneshotVerdict {
-  const ended = mainCalls(served ?? []).filter(({ result }) => result !== "open")
-  if (ended.at(-1)?.result === "failed") return { outcome: "failed", because: "model_call_failed" }
+  const recorded = byRecord(served)
+  if (recorded.outcome === "failed") return recorded
   if (claim === "missing") return { outcome: "failed", because: "no_final_event" }
   if (isEmpty) return { outcome: "failed", because: "empty_turn" }
   if (output === "missing") return { outcome: "failed", because: "output_missing" }
   if (output === "misfit") return { outcome: "failed", because: "output_misfit" }
   if (output === "unjudged") return { outcome: "failed", because: "output_unjudged" }
-  if (served === null) return { outcome: "unverified", because: "no_record" }
-  return ended.length === 0
-    ? { outcome: "unverified", because: "no_call_recorded" }
-    : { outcome: "succeeded", because: "model_answered" }
+  return recorded
 }
