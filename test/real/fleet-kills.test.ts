@@ -79,10 +79,10 @@ it.skipIf(postgresMissing !== null && process.env["CI"] !== "true")(
           await pause(50)
         }
     }
-    let ended = 0
+    const progress = { ended: 0 }
     const killer = async (processes: ChildProcess[], anew: (at: number) => Promise<ChildProcess>): Promise<void> => {
       for (let killed = 0; killed < kills; killed++) {
-        while (ended < (killed * count) / (kills * 2)) await pause(5)
+        while (progress.ended < (killed * count) / (kills * 2)) await pause(5)
         await pause(random.below(200))
         const at = random.below(processes.length)
         await kill(processes[at])
@@ -121,7 +121,7 @@ it.skipIf(postgresMissing !== null && process.env["CI"] !== "true")(
           state = seen.state
           if (state !== "queued" && state !== "running") expect(state).toBe("passed")
         }
-        ended++
+        progress.ended++
         return id
       }
       let next = 0

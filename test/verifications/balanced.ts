@@ -6,6 +6,6 @@ export function balanced(ports: readonly number[]): Fetch {
   return (url, request) => {
     const to = new URL(url)
     to.port = String(ports[turn++ % ports.length])
-    return fetch(to, request as RequestInit)
+    return fetch(to, request)
   }
 }

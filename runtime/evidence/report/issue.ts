@@ -113,7 +113,7 @@ export async function issueReport(
 async function standInLine(db: Db, workspace: string): Promise<void> {
   await db
     .updateTable("workspaces")
-    .set(({ ref }) => ({ name: ref("name") }))
+    .set((is) => ({ name: is.ref("name") }))
     .where("id", "=", workspace)
     .execute()
 }
