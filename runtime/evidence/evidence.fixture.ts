@@ -234,11 +234,11 @@ export function soundEvidence({ plan }: RunnerClaim, more: object = {}): object 
   }
 }
 
-/** Completes a claim with evidence. */
+/** Completes a claim with evidence, as the API does. */
 export async function complete(stage: Stage, claimId: string, evidence: object, at: number) {
   const completion = { outcome: "completed", result: null, evidence, reportId: `crep_${claimId}` }
   return stage.store
-    .write(async (db) => {
+    .writeLocked(async (db) => {
       const answer = await completeClaim(db, claimId, completion, stage, at)
       if (!answer.ok) throw new TakenBack(answer)
       return answer

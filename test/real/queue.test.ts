@@ -75,12 +75,12 @@ describe("the queue on PostgreSQL", () => {
     expect(codeOf(await one.write((db) => finish(db, "late", noon + claimLasts)))).toBe("claim/over")
   })
 
-  it("signs the reports of verifications that end at the same time in one unbroken row", async () => {
+  it("signs the reports of a hundred verifications that end at once, each twice, in one unbroken row, and is busy for none", async () => {
     const url = await server.database()
     const stage = await openStage(url)
     const other = await openStore(url)
     const stages = [stage, { ...stage, store: other }]
-    const names = Array.from({ length: 5 }, (_, at) => `ver_${at}`)
+    const names = Array.from({ length: 100 }, (_, at) => `ver_${at}`)
     for (const name of names) await request(stage, name)
     const claims: RunnerClaim[] = []
     for (const name of names) {

@@ -13,6 +13,8 @@ export interface EndpointRoute extends Routed {
   /** What a write waits for before its transaction begins; absent: nothing. */
   readonly before?: Before | undefined
   readonly handler: Handler
+  /** Whether what it writes is a unit of its own locks, so that many at once queue instead of coming between each other. */
+  readonly locks: boolean
   /** Reads the document that it takes; null: it takes none. */
   readonly decode: ((value: unknown) => Result<unknown>) | null
 }

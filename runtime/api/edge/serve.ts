@@ -140,7 +140,7 @@ const noContent = 204
 
 async function act(
   { ground, sealing, running, wallClock }: Serving,
-  { route: { endpoint, before, handler }, params, query, fields }: Asked,
+  { route: { endpoint, before, handler, locks }, params, query, fields }: Asked,
   caller: Caller,
   body: unknown,
   bytes: Buffer,
@@ -160,7 +160,7 @@ async function act(
   const key = endpoint.bearer === "api_key" ? fields["idempotency-key"] : undefined
   const request = key === undefined ? "" : requestDigest(method, url, caller.workspace, bytes)
   return once(
-    ground.store,
+    locks ? ground.store.writeLocked : ground.store.write,
     sealing,
     running,
     key === undefined ? null : { caller: caller.id, key, request },

@@ -56,7 +56,7 @@ class Taken extends Error {
  * What is refused is taken back whole and is not kept, so that it may be asked again once the reason is gone.
  */
 export async function once(
-  store: Store,
+  write: Store["write"],
   sealing: Sealing,
   running: Running,
   key: WriteKey | null,
@@ -69,7 +69,7 @@ export async function once(
     running.add(name)
   }
   try {
-    return await store.write(async (db) => {
+    return await write(async (db) => {
       const earlier = key === null ? null : await begin(db, sealing, key, now)
       if (earlier !== null) return earlier
       const answer = await act(db)

@@ -1,3 +1,4 @@
+import type { Handler } from "../handler.ts"
 import type { Handlers } from "../handler-table.ts"
 import { claimJob, completeClaim, renewClaim } from "./claims.ts"
 import { listConformanceReports, readConformanceReport } from "./conformance-reports.ts"
@@ -42,3 +43,6 @@ export const proofHandlers = {
   renewClaim,
   completeClaim,
 } satisfies Partial<Handlers>
+
+/** Those that lock the rows that they decide by, and need nobody else to stand still. */
+export const locking: ReadonlySet<Handler> = new Set([completeClaim])

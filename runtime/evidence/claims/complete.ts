@@ -25,8 +25,8 @@ export interface Completion {
 
 /**
  * Ends the job of a claim, once: its leases end, a verification is judged and its report signed, a run has its outcome, settled by
- * the gateway's record. The
- * same claim again is told the same, and nothing is done. To be called inside a transaction; where it is refused, all of it
+ * the gateway's record. The same claim again is told the same, and nothing is done. To be called inside a transaction, which may
+ * see what others commit meanwhile: it locks the job first, and the workspace before the report. Where it is refused, all of it
  * is taken back.
  */
 export async function completeClaim(

@@ -1,0 +1,20 @@
+// A replica of the API as a process of its own: the store's URL, the gateway's, when the test began, and the port.
+import { openApi } from "../../runtime/api/index.ts"
+import { signerOfByte } from "../../runtime/evidence/evidence.fixture.ts"
+import { sealsUnder } from "../../runtime/evidence/seal.ts"
+import { openStore } from "../../runtime/evidence/store/open-store.ts"
+import { plainInstallation } from "../../runtime/evidence/tuple/installation.ts"
+import { hurriedClock, hurriedNow } from "./hurried.ts"
+
+const [url = "", gatewayUrl = "", began = "", port = "0"] = process.argv.slice(2)
+const api = await openApi({
+  store: await openStore(url),
+  sealing: sealsUnder([new Uint8Array(32).fill(7)]),
+  description: "{}",
+  gatewayUrl,
+  port: Number(port),
+  clock: hurriedClock,
+  wallClock: () => hurriedNow(Number(began)),
+  evidence: { signer: signerOfByte(1), installation: plainInstallation({ kind: "hosted" }) },
+})
+process.stdout.write(`${new URL(api.url).port}\n`)

@@ -1,0 +1,43 @@
+// A runner as a process of its own, whose harness is a script: the ports of the API, the runner's key, and its name.
+import { acpV1 } from "../../output/facts/drivers.ts"
+import { rules } from "../../runtime/conformance/rules/all.ts"
+import { askedBack } from "../../runtime/evidence/verification/nonce.ts"
+import { httpPlatform } from "../../runtime/runner/http-platform.ts"
+import { superviseJobs } from "../../runtime/runner/supervise-jobs.ts"
+import type { Work } from "../../runtime/runner/work.ts"
+import { makeCall } from "../fleet/numbered.ts"
+import { balanced } from "./balanced.ts"
+import { hurriedClock as clock } from "./hurried.ts"
+
+const [ports = "", key = "", runner = ""] = process.argv.slice(2)
+const send = balanced(ports.split(",").map(Number))
+const work: Work = async ({ model, plan }) => {
+  await makeCall(Number(new URL(model?.url ?? "").port), model?.bearer ?? "", Date.now() % 2 ** 31)
+  await new Promise<void>((done) => void clock.after(1_000, done))
+  const answer = askedBack((plan as { readonly prompt: string }).prompt)
+  const conformance = { result: "passed", rules: rules.map(({ id }) => ({ id, verdict: "pass" })) }
+  return { outcome: "completed", result: null, evidence: { conformance, answer, tool_uses: 0, declared: [] } }
+}
+process.stdout.write("0\n")
+await superviseJobs({
+  platform: httpPlatform({ url: "http://127.0.0.1:1", key, runner, send, clock }),
+  work,
+  presence: () =>
+    Promise.resolve({
+      generation: Date.now(),
+      pool: "default",
+      placement: "hosted" as const,
+      drivers: [acpV1.lane],
+      planes: [],
+      slots: 2,
+      sandbox: { provider: "none", platform: "linux/amd64", network: "restricted" as const },
+      ready: true,
+      readiness: [],
+      harness_owned: [],
+    }),
+  slots: 2,
+  clock,
+  chance: Math.random,
+  stop: new AbortController().signal,
+  tell: () => {},
+})
