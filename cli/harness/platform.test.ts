@@ -246,7 +246,7 @@ describe("harness verify", () => {
     [["verify", "a", "--model", "b", "--model-profile", "c"], "give one of them"],
     [["verify", "a", "--model", "b", "--entrypoint", "/a"], "--entrypoint is of another verb"],
     [["verify", "claims-specialst", "--model", "primary"], "nearest is claims-specialist"],
-    [["verify", "claims-specialist", "--model", "other"], "there are primary"],
+    [["verify", "claims-specialist", "--model", "other"], "there is primary"],
   ])("is refused as %j", async (line, expected) => {
     const { api, code, err } = await harness(line)
     expect({ code, asked: api.to(asks) }).toEqual({ code: 2, asked: [] })
