@@ -205,7 +205,8 @@ describe("harness verify", () => {
       "GET /v1/verifications/ver_1": { ...verification, state: "failed", report_id: "crep_1" },
       "GET /v1/conformance-reports/crep_1": { ...report, result: "failed", checks },
     })
-    expect({ code, err }).toEqual({ code: 1, err: "" })
+    // Nobody watches: a log has a line for each change.
+    expect({ code, err }).toEqual({ code: 1, err: `${verification.id}: waiting for a runner\n` })
     expect(out).toContain("claims-specialist with primary: failed in capability_execution_locus\n")
     expect(out).toContain("  FAIL capability_execution_locus: the platform served nothing\n")
     expect(out).not.toContain("Next:")
