@@ -69,7 +69,9 @@ describe("help", () => {
 
   it("names the first words that a command takes", async () => {
     expect((await said("help", "completion")).out).toContain("bash, fish, zsh")
-    expect((await said("help", "new")).out).toContain("contract, decision, declaration")
+    expect((await said("help", "new")).out).toContain("KIND\n  axis, contract, decision, declaration")
+    expect((await said("help", "harness")).out).toContain("\nCommands\n  init, test, check")
+    expect((await said("help", "model")).out).toContain("\nCommands\n  credential, profile, list\n")
   })
 
   it("is emphasised in colour alone, never in words", async () => {

@@ -205,7 +205,8 @@ describe("harness verify", () => {
       "GET /v1/verifications/ver_1": { ...verification, state: "failed", report_id: "crep_1" },
       "GET /v1/conformance-reports/crep_1": { ...report, result: "failed", checks },
     })
-    expect({ code, err }).toEqual({ code: 1, err: "" })
+    // Nobody watches: a log has a line for each change.
+    expect({ code, err }).toEqual({ code: 1, err: `${verification.id}: waiting for a runner\n` })
     expect(out).toContain("claims-specialist with primary: failed in capability_execution_locus\n")
     expect(out).toContain("  FAIL capability_execution_locus: the platform served nothing\n")
     expect(out).not.toContain("Next:")
@@ -246,7 +247,7 @@ describe("harness verify", () => {
     [["verify", "a", "--model", "b", "--model-profile", "c"], "give one of them"],
     [["verify", "a", "--model", "b", "--entrypoint", "/a"], "--entrypoint is of another verb"],
     [["verify", "claims-specialst", "--model", "primary"], "nearest is claims-specialist"],
-    [["verify", "claims-specialist", "--model", "other"], "there are primary"],
+    [["verify", "claims-specialist", "--model", "other"], "there is primary"],
   ])("is refused as %j", async (line, expected) => {
     const { api, code, err } = await harness(line)
     expect({ code, asked: api.to(asks) }).toEqual({ code: 2, asked: [] })

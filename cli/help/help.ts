@@ -44,12 +44,18 @@ export function helpOf({ command, color }: Shown, described: Command): string {
     `${head("Usage")}\n${wrapped(usageOf(command, described), "  ", "    ")}`,
     wrapped(sentence(described.says)),
     ...(Array.isArray(described.first) && described.first.length > 1
-      ? [`${head(described.positional.split(" ")[0] ?? "")}\n${wrapped(described.first.join(", "), "  ")}`]
+      ? [`${head(firstHeading(described.positional))}\n${wrapped(described.first.join(", "), "  ")}`]
       : []),
     ...(options.length > 0 ? [`${head("Options")}\n${aligned(options)}`] : []),
     ...(examples.length > 0 ? [`${head("Examples")}\n${aligned(examples)}`] : []),
     `${head("Exit codes")}\n${aligned(exits)}`,
   ].join("\n\n")
+}
+
+/** A placeholder is a heading itself; what is typed as it stands is one of the command's own commands. */
+function firstHeading(positional: string): string {
+  const [placeholder] = /^\[?[A-Z]+/.exec(positional) ?? []
+  return placeholder === undefined ? "Commands" : placeholder.replace("[", "")
 }
 
 function heading(color: boolean): (text: string) => string {

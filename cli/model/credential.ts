@@ -3,7 +3,7 @@ import { UsageError } from "../command.ts"
 import type { ModelCredentialRecord } from "../../output/documents/index.ts"
 import { answer } from "../platform/answer.ts"
 import { credentialNamed, credentials } from "../platform/names.ts"
-import { everyPage } from "../platform/pages.ts"
+import { everyPage, oldestFirst } from "../platform/pages.ts"
 import { table } from "../platform/table.ts"
 import type { Prepared } from "./verb.ts"
 import { ownPlaces, secretOf } from "./secret.ts"
@@ -59,7 +59,7 @@ export function revokeCredential(terminal: Terminal, given: Arguments, name: str
 export function showCredential(terminal: Terminal, given: Arguments, name: string): Prepared {
   return async (platform) => {
     const record = await credentialNamed(platform, name)
-    const data = await everyPage((query) => platform.client.modelCredentials.generations(record.id, query))
+    const data = oldestFirst(await everyPage((query) => platform.client.modelCredentials.generations(record.id, query)))
     const generations = data.map(({ number, status, created_at: since }) => [String(number), status, since])
     const text = [
       table(heading, [row(record)]),

@@ -141,7 +141,7 @@ describe("model credential", () => {
 
   it("says what the platform refuses, why, what mends it, and where its page is", async () => {
     const refusal = problem(409, "api/stale-version", "Somebody changed it meanwhile.\u001B[2J")
-    const { api, code, err } = await model(["credential", "revoke", "mcred_1"], {
+    const { code, err } = await model(["credential", "revoke", "mcred_1"], {
       "DELETE /v1/model-credentials/mcred_1": refusal,
     })
     expect({ code, err }).toEqual({
@@ -150,7 +150,7 @@ describe("model credential", () => {
         "demo: api/stale-version: Somebody changed it meanwhile.[2J",
         "  Why   a rule",
         "  Fix   mend it",
-        `  Page  ${api.url}/reference/refusals/api-stale-version`,
+        "  Page  /reference/refusals/api-stale-version",
         "",
       ].join("\n"),
     })
@@ -167,7 +167,10 @@ describe("model credential", () => {
 describe("model profile", () => {
   it("is created with its first revision, whose credential is found by its key", async () => {
     const { api, code, out } = await model(["profile", "create", "primary", "--candidate", `${candidate},effort=high`])
-    expect({ code, out }).toEqual({ code: 0, out: "Created primary (mrp_1) with revision 1.\n" })
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: "Created primary (mrp_1) with revision 1.\nNext: demo harness verify HARNESS --model primary --wait\n",
+    })
     const [head] = api.to(`POST ${inWorkspace}/model-routing-profiles`)
     const [published] = api.to("POST /v1/model-routing-profiles/mrp_1/revisions")
     expect(head?.body).toEqual({ key: "primary" })

@@ -3,7 +3,7 @@ import { UsageError } from "../command.ts"
 import type { ModelRoutingProfile, ModelRoutingProfileRecord, RoutingCandidate } from "../../output/documents/index.ts"
 import { answer } from "../platform/answer.ts"
 import { routingNamed, routings } from "../platform/names.ts"
-import { everyPage } from "../platform/pages.ts"
+import { everyPage, oldestFirst } from "../platform/pages.ts"
 import { table } from "../platform/table.ts"
 import type { Prepared } from "./verb.ts"
 import { revisionIn } from "./revision.ts"
@@ -28,7 +28,8 @@ export function createProfile(terminal: Terminal, given: Arguments, key: string)
       { expected_resource_version: head.resource_version, ...stated },
       once(),
     )
-    const text = `Created ${head.key} (${head.id}) with revision ${published.number}.`
+    const next = `${terminal.command} harness verify HARNESS --model ${head.key} --wait`
+    const text = `Created ${head.key} (${head.id}) with revision ${published.number}.\nNext: ${next}`
     return answer(terminal, given, { ...head, published }, text)
   }
 }
@@ -59,7 +60,7 @@ export function listProfiles(terminal: Terminal, given: Arguments): Prepared {
 export function showProfile(terminal: Terminal, given: Arguments, name: string): Prepared {
   return async (platform) => {
     const head = await routingNamed(platform, name)
-    const data = await everyPage((query) => platform.client.modelRoutingProfiles.revisions(head.id, query))
+    const data = oldestFirst(await everyPage((query) => platform.client.modelRoutingProfiles.revisions(head.id, query)))
     const revisions = data.map(({ number, routing_policy: policy, candidates }) => [
       String(number),
       policy,

@@ -47,7 +47,12 @@ async function named(revision: Readonly<Record<string, unknown>>, platform: Plat
 }
 
 function idOf(platform: Platform): (credential: string) => Promise<string> {
-  return async (credential) => (await credentialNamed(platform, credential)).id
+  return async (credential) => {
+    const { id, key, status } = await credentialNamed(platform, credential)
+    if (status === "revoked")
+      throw new UsageError(`the model credential ${key} is revoked, and answers nobody: name another one`)
+    return id
+  }
 }
 
 function objectIn(path: string, shown: string): Readonly<Record<string, unknown>> {

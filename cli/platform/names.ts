@@ -7,14 +7,14 @@ import type {
   ModelCredentialRecord,
   ModelRoutingProfileRecord,
 } from "../../output/documents/index.ts"
-import { everyPage } from "./pages.ts"
+import { everyPage, oldestFirst } from "./pages.ts"
 import type { Platform } from "./reached.ts"
 
 /** The id of the workspace of a name or an id; null: of the oldest that the key is for. */
 export async function workspaceNamed({ workspaces }: Checkfu, name: string | null): Promise<string> {
   const all = await everyPage((query) => workspaces.list(query))
   if (name !== null) return chosen("workspace", all, name, ({ name: called }) => called).id
-  const [first] = all
+  const [first] = oldestFirst(all)
   if (first === undefined) throw new UsageError("the key is for no workspace: make one first")
   return first.id
 }
@@ -22,7 +22,7 @@ export async function workspaceNamed({ workspaces }: Checkfu, name: string | nul
 /** The model credentials of the workspace. */
 export async function credentials({ client, workspace }: Platform): Promise<readonly ModelCredentialRecord[]> {
   const id = await workspace()
-  return everyPage((query) => client.modelCredentials.list(id, query))
+  return oldestFirst(await everyPage((query) => client.modelCredentials.list(id, query)))
 }
 
 /** The model credential of a key or an id. */
@@ -33,7 +33,7 @@ export async function credentialNamed(platform: Platform, name: string): Promise
 /** The model routing profiles of the workspace. */
 export async function routings({ client, workspace }: Platform): Promise<readonly ModelRoutingProfileRecord[]> {
   const id = await workspace()
-  return everyPage((query) => client.modelRoutingProfiles.list(id, query))
+  return oldestFirst(await everyPage((query) => client.modelRoutingProfiles.list(id, query)))
 }
 
 /** The model routing profile of a key or an id. */
@@ -63,6 +63,7 @@ function chosen<T extends { readonly id: string }>(
   if (found !== undefined) return found
   const names = all.map(nameOf)
   const [near] = nearNames(name, names)
-  const known = names.length === 0 ? "there is none yet" : `there are ${names.toSorted().slice(0, 8).join(", ")}`
+  const shown = names.toSorted().slice(0, 8).join(", ")
+  const known = names.length === 0 ? "there is none yet" : `there ${names.length === 1 ? "is" : "are"} ${shown}`
   throw new UsageError(`there is no ${kind} ${name}${near === undefined ? `; ${known}` : `; nearest is ${near}`}`)
 }

@@ -17,3 +17,22 @@ export async function everyPage<T>(
   } while (after !== null)
   return all
 }
+
+/**
+ * A list by age, for people and for whoever takes the first of it: the API's own lists have the order of ids, which say nothing.
+ * What came to be in the same moment goes by what the server counts, or by id.
+ */
+export function oldestFirst<T extends Aged>(all: readonly T[]): readonly T[] {
+  return all.toSorted(
+    (left, right) =>
+      Date.parse(left.created_at) - Date.parse(right.created_at) ||
+      (left.number ?? 0) - (right.number ?? 0) ||
+      (left.id < right.id ? -1 : 1),
+  )
+}
+
+interface Aged {
+  readonly id: string
+  readonly created_at: string
+  readonly number?: number
+}

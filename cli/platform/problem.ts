@@ -11,11 +11,11 @@ export interface Explained {
 
 /** Says what the platform refused and why, or that it is not there; null: it is neither, and a bug of this command. */
 export function explained(thrown: unknown, apiUrl: string): Explained | null {
-  if (thrown instanceof CheckfuProblem) return { text: refusal(thrown, apiUrl), code: 1 }
+  if (thrown instanceof CheckfuProblem) return { text: refusal(thrown), code: 1 }
   if (!isNetwork(thrown)) return null
   const lost = isRefused(thrown)
     ? `nothing answers at ${apiUrl}. Start a server with checkfu serve, or name another with --api-url`
-    : `the connection to ${apiUrl} broke, and did not come back. Give the command again: what was done is shown by list and show`
+    : `the connection to ${apiUrl} broke, and did not come back (${causeOf(thrown)}). Give the command again: what was done is shown by list and show`
   return { text: lost, code: 2 }
 }
 
@@ -24,18 +24,21 @@ function isNetwork(thrown: unknown): boolean {
   return thrown instanceof TypeError && thrown.cause !== undefined
 }
 
-function refusal({ status, code, detail, why, fix, type }: CheckfuProblem, apiUrl: string): string {
+/** The innermost reason: a certificate that nobody trusts looks like a break otherwise. */
+function causeOf(thrown: unknown): string {
+  let inner = thrown
+  while (inner instanceof Error && inner.cause !== undefined) inner = inner.cause
+  return inner instanceof Error ? oneLine(inner.message, 200) : "nobody says why"
+}
+
+function refusal({ status, code, detail, why, fix, type }: CheckfuProblem): string {
   const part = (name: string, text: string): readonly string[] =>
     text === "" ? [] : [`  ${name.padEnd(6)}${oneLine(text, 400)}`]
   return [
     `${code === null ? status : oneLine(code)}: ${oneLine(detail, 400)}`,
     ...part("Why", why),
     ...part("Fix", fix),
-    ...part("Page", type === null ? "" : pageAt(type, apiUrl)),
+    // A page without an address is one of the documentation, which an API does not serve.
+    ...part("Page", type ?? ""),
   ].join("\n")
-}
-
-/** A page that is named relative to whoever answered is found there. */
-function pageAt(page: string, apiUrl: string): string {
-  return page.startsWith("/") ? `${apiUrl}${page}` : page
 }

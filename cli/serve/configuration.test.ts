@@ -28,6 +28,7 @@ describe("the configuration of serve", () => {
     [{ runner: { id: "a b" } }, "/runner/id"],
     [{ drainSeconds: -1 }, "/drainSeconds"],
     [{ sealingKeyFiles: "key" }, "/sealingKeyFiles"],
+    [{ replacesSigningKey: "signing-key.pem" }, "/replacesSigningKey"],
   ])("refuses %j at %s", (value, pointer) => {
     const read = serveConfiguration(value)
     expect(read.ok ? [] : read.faults.map((fault) => fault.pointer)).toEqual([pointer])

@@ -34,6 +34,8 @@ export interface ServeConfiguration extends Pick<GatewayConfiguration, "logs" | 
   readonly sealingKeyFiles: readonly string[]
   /** The key that reports are signed with, in PEM; null: one in the data folder. */
   readonly signingKeyFile: string | null
+  /** The id of the store's signing key that the one in the file takes over from; null: from none. */
+  readonly replacesSigningKey: string | null
   readonly drainSeconds: number
 }
 
@@ -69,6 +71,7 @@ export function serveConfiguration(
     "traces",
     "sealingKeyFiles",
     "signingKeyFile",
+    "replacesSigningKey",
     "drainSeconds",
   ])
   const configuration: ServeConfiguration = {
@@ -85,6 +88,7 @@ export function serveConfiguration(
     traces: optional(at.traces, collector, null),
     sealingKeyFiles: list(at.sealingKeyFiles, (place) => text(place)),
     signingKeyFile: optional(at.signingKeyFile, (place) => text(place), null),
+    replacesSigningKey: optional(at.replacesSigningKey, (place) => text(place, /^[A-Za-z0-9_-]{43}$/), null),
     drainSeconds: optional(at.drainSeconds, (place) => whole(place, 0, 3_600), 30),
   }
   return faults.length === 0 ? { ok: true, configuration } : { ok: false, faults }

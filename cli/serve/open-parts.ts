@@ -18,11 +18,12 @@ import { openData, remove } from "./data-folder.ts"
 import type { DataFolder } from "./data-folder.ts"
 import { haveKey, haveWorkspace } from "./first-keys.ts"
 import { pulseOf } from "./health.ts"
-import { descriptionText, installationOf, openSigner } from "./installation.ts"
+import { descriptionText, installationOf } from "./installation.ts"
 import { openStoredGateway } from "./open-gateway.ts"
 import { openRunner } from "./open-runner.ts"
 import type { OpenRunner } from "./open-runner.ts"
 import type { Part } from "./parts.ts"
+import { openSigner } from "./open-signer.ts"
 import { openReplay } from "./replay.ts"
 import { openSealing } from "./sealing.ts"
 import { StartFault } from "./start-fault.ts"
@@ -145,7 +146,7 @@ async function openGround(terms: ServeTerms, data: DataFolder, closing: Closing)
 }
 
 async function openStoredApi(
-  { configuration, folder }: ServeTerms,
+  { configuration, folder, write }: ServeTerms,
   { store, seals }: StoredGround,
   data: DataFolder,
   gatewayUrl: string | null,
@@ -156,6 +157,8 @@ async function openStoredApi(
   await haveWorkspace(store, now)
   const keyFile =
     configuration.signingKeyFile === null ? data.signingKey : resolve(folder, configuration.signingKeyFile)
+  const replaces = configuration.replacesSigningKey
+  const signer = await openSigner(store, { file: keyFile, replaces, now, write })
   const installation = installationOf(configuration)
   return openApi({
     ...listen,
@@ -167,7 +170,7 @@ async function openStoredApi(
     publicHostname,
     observer,
     unlistedProviders: configuration.providers,
-    evidence: { signer: await openSigner(store, keyFile, now), installation },
+    evidence: { signer, installation },
     ...(url === null ? {} : { publicUrl: url }),
   })
 }

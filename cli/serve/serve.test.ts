@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
+import { openKeyFile } from "../../runtime/evidence/signing/key-file.ts"
 import { openStore } from "../../runtime/evidence/store/open-store.ts"
 import { commands } from "../commands.ts"
 import { run } from "../run.ts"
@@ -128,6 +129,44 @@ describe("serve", { timeout: 240_000 }, () => {
       expect(wrong.said.err.trimEnd().split("\n")).toHaveLength(1)
       writeFileSync(path, kept)
     }
+  })
+
+  it("signs with one key: another file changes nothing, unless it is told to take over from exactly that key", async () => {
+    const [ours, theirs, made] = ["ours.pem", "theirs.pem", "made.pem"].map((name) => join(folder, name))
+    const begun = (file: string | undefined, more: object = {}) =>
+      started({ ...laptop, signingKeyFile: file, ...more }, ...parts)
+    const once = async (file: string | undefined, more: object = {}): Promise<string> => {
+      const { code, said, stop, addresses } = begun(file, more)
+      await addresses()
+      stop.abort()
+      expect(await code).toBe(0)
+      return said.err
+    }
+    const { publicKey: other } = await openKeyFile(theirs ?? "")
+    await once(ours)
+    const { publicKey: first } = await openKeyFile(ours ?? "")
+
+    const foreign = begun(theirs)
+    expect(await foreign.code).toBe(1)
+    expect(foreign.said.err).toContain(`signed with the key ${first.id}, and ${theirs} has another, ${other.id}`)
+    expect(foreign.said.err).toContain(`"replacesSigningKey": "${first.id}"`)
+    const missing = begun(made)
+    expect(await missing.code).toBe(1)
+    expect(missing.said.err).toContain(`${made} is not there`)
+    expect(existsSync(made ?? "")).toBe(false)
+    const wrong = begun(theirs, { replacesSigningKey: other.id })
+    expect(await wrong.code).toBe(1)
+
+    // The word that let it take over is still there at the next start, and does nothing.
+    await once(theirs, { replacesSigningKey: first.id })
+    await once(theirs, { replacesSigningKey: first.id })
+    // The file of the key before rotates nothing back.
+    const late = begun(ours)
+    await vi.waitUntil(() => late.said.out !== "", { timeout: 60_000 })
+    expect(late.said.err).toContain(`the key ${other.id} has taken over from ${first.id} in ${ours}`)
+    late.stop.abort()
+    await late.code
+    expect(await once(theirs)).toBe("draining, 5 s at most\n")
   })
 
   it("refuses a store of a newer form", async () => {

@@ -7,7 +7,7 @@ import { UsageError } from "../../command.ts"
 import { firstWrong } from "../oci/flags.ts"
 import { nameRule } from "../oci/misuse.ts"
 import { releaseIn } from "../oci/release-in.ts"
-import { releaseRules } from "../oci/release-misuse.ts"
+import { imageRule, releaseRules } from "../oci/release-misuse.ts"
 import type { AddedSource } from "./options.ts"
 
 /** The request for a profile that a command line states, in the form of one: whether it may be one, the platform says. Throws `UsageError`, which says what to change. */
@@ -53,6 +53,8 @@ function statedIn(cwd: string, source: AddedSource, given: Arguments): object {
       return { name: text("name"), source: { kind: source, release }, ...configuration }
     }
     case "recipe": {
+      const wrong = firstWrong([imageRule], verb, [], given)
+      if (wrong !== null) throw new UsageError(wrong)
       const image = needed("image", "NAME@sha256:DIGEST")
       return { name: text("name") ?? entry(), source: { kind: source, entry: entry(), image }, ...configuration }
     }

@@ -2,6 +2,7 @@ import { inherited, openConnection, systemClock } from "../../../runtime/driver/
 import { httpPlatform, openMcpRelay, superviseRuns } from "../../../runtime/connector/index.ts"
 import type { ConnectorEnd } from "../../../runtime/connector/index.ts"
 import type { Arguments, ExitCode, Terminal } from "../../command.ts"
+import { UsageError } from "../../command.ts"
 import { withPlatform } from "../../platform/platform.ts"
 import { platformOptions } from "../../platform/options.ts"
 import { oneLine } from "../../../runtime/worker/routing/terminal-text.ts"
@@ -12,12 +13,15 @@ import { connectAsked } from "./asked.ts"
 import type { ConnectAsked } from "./asked.ts"
 import { enroll, takenUp } from "./enroll.ts"
 import type { Enrolled } from "./enroll.ts"
+import { lockFile } from "./lock.ts"
+import type { Locking } from "./lock.ts"
 import { eventJson, eventLine } from "./show.ts"
 import { readState } from "./state.ts"
 
 /**
  * Connects a process of one's own to a platform: enrolls it, or takes it up again as whom it is known, and carries out its runs
- * until it is told to end. It asks the platform, and nobody asks it. Exit 0 where it was told to end.
+ * until it is told to end. It asks the platform, and nobody asks it. Of the processes that would be known as the same one, one is
+ * connected. Exit 0 where it was told to end.
  */
 export async function connectHarness(
   terminal: Terminal,
@@ -25,6 +29,30 @@ export async function connectHarness(
   given: Arguments,
 ): Promise<ExitCode> {
   const asked = connectAsked(terminal.cwd, positional, given)
+  const lock = locked(asked.state)
+  if (lock.kind === "taken") {
+    terminal.err(
+      `${terminal.command}: process ${lock.by.pid} is connected by ${asked.state}: end it, or connect another one with a --state of its own\n`,
+    )
+    return 1
+  }
+  try {
+    return await connectedBy(terminal, given, asked)
+  } finally {
+    lock.release()
+  }
+}
+
+function locked(state: string): Locking {
+  try {
+    return lockFile(state)
+  } catch (thrown) {
+    const why = thrown instanceof Error ? thrown.message : String(thrown)
+    throw new UsageError(`nothing can be kept beside ${state}: name another file with --state (${why})`)
+  }
+}
+
+async function connectedBy(terminal: Terminal, given: Arguments, asked: ConnectAsked): Promise<ExitCode> {
   const kept = readState(asked.state)
   const enrolled = takenUp(kept, asked, given)
   if (enrolled !== null) return connected(terminal, given, asked, enrolled)

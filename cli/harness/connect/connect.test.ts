@@ -135,6 +135,21 @@ describe("harness connect", () => {
     expect(late.err).toContain("--new-key")
   })
 
+  it("is refused where a process is connected by the same state", async () => {
+    let second: Promise<Ran> | null = null
+    const first = await connect([...who, ...agent], (printed) => {
+      if (!printed.includes("Next: ")) return false
+      second ??= connect([...who, ...agent])
+      return true
+    })
+    expect(first.code).toBe(0)
+    const refused = await (second as unknown as Promise<Ran>)
+    expect(refused).toMatchObject({ code: 1, out: "" })
+    expect(refused.err).toBe(
+      `demo: process ${process.pid} is connected by ${join(folder, "state.json")}: end it, or connect another one with a --state of its own\n`,
+    )
+  })
+
   it("says why the agent cannot be started", async () => {
     const { code, out, err } = await connect([...who, "--", "./there-is-no-such-agent"])
     expect({ code, out }).toEqual({ code: 1, out: "" })

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from "node:fs"
+import { mkdirSync, readFileSync, renameSync } from "node:fs"
 import { dirname } from "node:path"
 import { UsageError } from "../../command.ts"
 import { writePrivately } from "../../gateway/private-file.ts"
@@ -44,7 +44,7 @@ export function readState(path: string): ConnectState | null {
   return { ...(kept as Record<keyof typeof members, string>), keyFile: part("key_file") }
 }
 
-/** Keeps it, in a file that its owner alone can read. */
+/** Keeps it, in a file that its owner alone can read. A process that dies meanwhile leaves what was kept before. */
 export function writeState(path: string, state: ConnectState): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const document = {
@@ -53,7 +53,9 @@ export function writeState(path: string, state: ConnectState): void {
     ),
     key_file: state.keyFile,
   }
-  writePrivately(path, `${JSON.stringify(document, null, 2)}\n`)
+  const next = `${path}.next`
+  writePrivately(next, `${JSON.stringify(document, null, 2)}\n`)
+  renameSync(next, path)
 }
 
 function jsonIn(text: string): unknown {

@@ -3,7 +3,7 @@ import { UsageError } from "../../command.ts"
 import { answer } from "../../platform/answer.ts"
 import type { ConformanceReportRecord, HarnessProfileRecord } from "../../../output/documents/index.ts"
 import { harnessNamed } from "../../platform/names.ts"
-import { everyPage } from "../../platform/pages.ts"
+import { everyPage, oldestFirst } from "../../platform/pages.ts"
 import { withPlatform } from "../../platform/platform.ts"
 import type { Platform } from "../../platform/platform.ts"
 import { table } from "../../platform/table.ts"
@@ -22,7 +22,7 @@ export async function listHarnesses(
     const { conformanceReports, harnessRuntime } = platform.client
     const reports = await everyPage((query) => conformanceReports.list(query))
     if (name !== undefined) return one(terminal, given, platform, { name, reports })
-    const data = await everyPage((query) => harnessRuntime.profiles.list(query))
+    const data = oldestFirst(await everyPage((query) => harnessRuntime.profiles.list(query)))
     const listed = data.map((profile) => ({ ...profile, evidence: evidenceOf(profile, reports, Date.now()) }))
     return answer(terminal, given, listed, table(heading, listed.map(row)))
   })
@@ -43,7 +43,9 @@ async function one(
   { name, reports }: { readonly name: string; readonly reports: readonly ConformanceReportRecord[] },
 ): Promise<ExitCode> {
   const profile = await harnessNamed(platform, name)
-  const data = await everyPage((query) => platform.client.harnessRuntime.verifications.list(profile.id, query))
+  const data = oldestFirst(
+    await everyPage((query) => platform.client.harnessRuntime.verifications.list(profile.id, query)),
+  )
   const listed = { ...profile, evidence: evidenceOf(profile, reports, Date.now()) }
   const verifications = data.map(({ id, state, progress, report_id: report }) => [
     id,

@@ -12,17 +12,20 @@ const ofOneshot = [
   "output-schema-transport",
 ]
 
+/** What is wrong with the image that is named. */
+export const imageRule: Rule = ({ text }) => {
+  const image = text("image")
+  if (image === null || imageForm.test(image)) return null
+  if (image === "") return "--image is empty: put the published image's NAME@sha256:DIGEST there"
+  const published = image.includes("<")
+    ? "replace what stands in angle brackets"
+    : "a tag can move; a push prints the digest"
+  return `--image takes NAME@sha256: and 64 hexadecimal digits, not ${image}: ${published}`
+}
+
 /** What is wrong with the flags that state a release, whichever command takes them. */
 export const releaseRules: readonly Rule[] = [
-  ({ text }) => {
-    const image = text("image")
-    if (image === null || imageForm.test(image)) return null
-    if (image === "") return "--image is empty: put the published image's NAME@sha256:DIGEST there"
-    const published = image.includes("<")
-      ? "replace what stands in angle brackets"
-      : "a tag can move; a push prints the digest"
-    return `--image takes NAME@sha256: and 64 hexadecimal digits, not ${image}: ${published}`
-  },
+  imageRule,
   ({ verb, text }) => {
     const path = text("entrypoint")
     if (path === null) return `${verb} needs --entrypoint PATH, the program inside the image`

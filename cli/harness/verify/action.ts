@@ -35,7 +35,7 @@ export async function verifyHarness(
     const begun = await client.harnessRuntime.verifications.create(profile.id, body, once())
     const look = shellLine([terminal.command, "harness", "list", profile.name])
     if (!asked.waits) return answer(terminal, given, begun, `${begun.id} is ${begun.state}.\nNext: ${look}`)
-    const ended = await followed(terminal, platform, begun)
+    const ended = await followed(terminal, given.options["json"] === true, platform, begun)
     if (ended === null) {
       terminal.err(`${terminal.command}: ${begun.id} goes on without anybody who waits. Look at it with: ${look}\n`)
       return 1
@@ -49,21 +49,29 @@ export async function verifyHarness(
   })
 }
 
-/** Looks at a verification until it is over, and shows how far it is; null: the waiting was interrupted. */
+/**
+ * Looks at a verification until it is over, and shows how far it is: in one line that changes where somebody watches, in a line
+ * for each change elsewhere, so that a log shows what was waited for. null: the waiting was interrupted.
+ */
 async function followed(
   terminal: Terminal,
+  isJson: boolean,
   { client, clock }: Platform,
   begun: VerificationRecord,
 ): Promise<VerificationRecord | null> {
-  const shown = (text: string): void => {
-    if (terminal.interactive) terminal.err(`\r\u001B[K${oneLine(text, (terminal.columns ?? 80) - 1)}`)
+  let last = ""
+  const shown = (seconds: number, text: string): void => {
+    if (terminal.interactive)
+      terminal.err(`\r\u001B[K${oneLine(`${seconds} s: ${text}`, (terminal.columns ?? 80) - 1)}`)
+    else if (!isJson && text !== last) terminal.err(`${begun.id}: ${oneLine(text, 200)}\n`)
+    last = text
   }
   const since = clock.now()
   try {
     for (let now = begun; ; now = await client.harnessRuntime.verifications.read(begun.id)) {
       if (now.state !== "queued" && now.state !== "running") return now
       const seconds = Math.floor((clock.now() - since) / 1_000)
-      shown(`${seconds} s: ${now.progress ?? (now.state === "queued" ? "waiting for a runner" : now.state)}`)
+      shown(seconds, now.progress ?? (now.state === "queued" ? "waiting for a runner" : now.state))
       await pause(interval, clock, terminal.signal)
     }
   } catch (thrown) {
