@@ -1,5 +1,5 @@
-import { join } from "node:path"
 import type { CatalogConfig } from "../catalog/kinds/config.ts"
+import type { Catalog } from "../model/catalog.ts"
 import type { Finding } from "../model/finding.ts"
 import type { Plan } from "../model/plan.ts"
 import { codeDigest } from "./code-digest.ts"
@@ -8,14 +8,17 @@ import type { Resting } from "./explain/resting.ts"
 import type { Generation, Project } from "./generation.ts"
 import { inStep, keepInStep } from "./in-step.ts"
 import type { InStep } from "./in-step.ts"
-import { cacheFolder } from "./load/cache.ts"
+import { keptFolder } from "./kept-folder.ts"
+import { keepProofs, keptProofs } from "./kept-proofs.ts"
+import type { Proofs } from "./kept-proofs.ts"
 import type { LoadFolder } from "./load/cache.ts"
 import { digestOf } from "./load/digest.ts"
-import { load, loadFacts } from "./load/load.ts"
+import { catalogAtNeed, load, loadFacts } from "./load/load.ts"
 import type { SeenCatalog } from "./load/load.ts"
 import type { Loaded, LoadedFacts } from "./load/loaded.ts"
+import { resolve } from "./resolve/resolve.ts"
+import { tablesAtNeed } from "./tables/project.ts"
 import type { DescribedCommand } from "./text/usage.ts"
-import { tool } from "./tool.ts"
 
 /** The plan of a catalog, with whatever was found on the way to it. */
 export interface Planned {
@@ -31,13 +34,22 @@ export interface Planned {
   readonly keepInStep: () => void
 }
 
+/** A catalog, its published tables and where its facts stand; of a refused one, no table. */
+export interface Stated extends Proofs {
+  readonly catalog: Catalog
+}
+
 /** What was found in a catalog, and whether that forbids writing. */
 export interface Judged {
-  readonly loaded: LoadedFacts
+  readonly config: CatalogConfig
+  /** What the catalog states, with its references followed; read only where it is asked for. */
+  readonly stated: () => Promise<Stated>
   readonly refused: boolean
   readonly findings: readonly Finding[]
   /** What each cell of the published tables rests on; of a refused catalog, nothing. */
   readonly resting: () => readonly Resting[]
+  /** The published tables as they were kept, to ask for a cell without reading the catalog. */
+  readonly proofs: () => Promise<Proofs>
 }
 
 /**
@@ -49,7 +61,7 @@ export function inStepBefore(
   commands: readonly DescribedCommand[],
   seen: SeenCatalog | null,
 ): InStep | null {
-  const folder = folderOf(project)
+  const folder = keptFolder(project)
   return seen === null ? null : inStep(folder, keeping(seen, folder, commands).inStep)
 }
 
@@ -58,6 +70,9 @@ type Verdict = Pick<Judged, "refused" | "findings">
 
 /** The most characters of text in a plan that is kept: beyond, keeping it costs as much as making it again. */
 const keptLength = 16_000_000
+
+/** The most facts of a catalog whose proofs are kept: beyond, to read them all costs more than to make the few that are asked for. */
+const keptFacts = 5_000
 
 /**
  * Plans a project; `commands` are those that a page of commands tells of, `seen` is what is known of the unchanged catalog. The plan of an unchanged catalog under unchanged
@@ -68,7 +83,7 @@ export async function planned(
   commands: readonly DescribedCommand[],
   seen: SeenCatalog | null,
 ): Promise<Planned> {
-  const folder = folderOf(project)
+  const folder = keptFolder(project)
   const moment = folder.moment()
   const inStepUnder =
     ({ inStep: name }: Names, { plan, findings }: KeptPlan) =>
@@ -101,16 +116,52 @@ export async function planned(
 
 /** Judges a project as `planned` does, without the texts that follow: what is kept of that is read in a fraction of the time. */
 export async function judged(project: Project, commands: readonly DescribedCommand[]): Promise<Judged> {
-  const folder = folderOf(project)
-  const quick = await loadFacts(project)
-  const [kept, rests] = folder.readParts(keeping(quick, folder, commands).verdict) ?? []
-  if (kept !== undefined && rests !== undefined)
-    return { loaded: quick, ...(kept() as Verdict), resting: rests as Judged["resting"] }
+  const folder = keptFolder(project)
+  const { config, digest, facts } = await catalogAtNeed(project)
+  const names = keeping({ digest }, folder, commands)
+  const [kept, rests] = folder.readParts(names.verdict) ?? []
+  if (kept !== undefined && rests !== undefined) {
+    const verdict = kept() as Verdict
+    return {
+      config,
+      ...verdict,
+      resting: rests as Judged["resting"],
+      ...provenBy(facts, verdict, folder, names.proofs),
+    }
+  }
   const loaded = await load(project)
-  return { loaded, ...keepVerdict(folder, keeping(loaded, folder, commands).verdict, await judge(loaded, commands)) }
+  const again = keeping(loaded, folder, commands)
+  const verdict = keepVerdict(folder, again.verdict, await judge(loaded, commands))
+  const proven = provenBy(() => Promise.resolve(loaded), verdict, folder, again.proofs)
+  return { config: loaded.config, ...verdict, ...proven }
 }
 
-function keepVerdict(folder: LoadFolder, name: string, { plan, findings, tables }: Generation): Omit<Judged, "loaded"> {
+function provenBy(
+  facts: () => Promise<LoadedFacts>,
+  { refused }: Verdict,
+  folder: LoadFolder,
+  name: string,
+): Pick<Judged, "stated" | "proofs"> {
+  const stated = once(async () => {
+    const { facts: read, acp, spans } = await facts()
+    const { catalog } = resolve(read, acp)
+    return { catalog, tables: refused ? [] : tablesAtNeed(catalog), spans }
+  })
+  const proofs = once(async () => {
+    const kept = refused ? null : keptProofs(folder, name)
+    if (kept !== null) return kept
+    const made = await stated()
+    if (!refused && made.catalog.facts.length <= keptFacts) setImmediate(() => keepProofs(folder, name, made))
+    return made
+  })
+  return { stated, proofs }
+}
+
+function keepVerdict(
+  folder: LoadFolder,
+  name: string,
+  { plan, findings, tables }: Generation,
+): Verdict & Pick<Judged, "resting"> {
   const verdict: Verdict = { refused: plan === null, findings }
   const rests = plan === null ? [] : restingOf(tables)
   folder.write(name, verdict, rests)
@@ -126,12 +177,8 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make())
 }
 
-function folderOf({ root }: Project): LoadFolder {
-  return cacheFolder(join(root, "node_modules", ".cache", tool.name))
-}
-
-/** The names under which the plan of a catalog under this code is kept, the verdict, and that every file was as planned. */
-type Names = { readonly [kept in "plan" | "verdict" | "inStep"]: string }
+/** The names under which the plan of a catalog under this code is kept, the verdict, the proofs, and that every file was as planned. */
+type Names = { readonly [kept in "plan" | "verdict" | "proofs" | "inStep"]: string }
 
 function keeping(
   { digest }: Pick<SeenCatalog, "digest">,
@@ -139,7 +186,12 @@ function keeping(
   commands: readonly DescribedCommand[],
 ): Names {
   const name = digestOf([digest, codeDigest(folder), JSON.stringify(commands)]).slice(0, 32)
-  return { plan: `result-plan-${name}`, verdict: `result-verdict-${name}`, inStep: `seen-step-${name}` }
+  return {
+    plan: `result-plan-${name}`,
+    verdict: `result-verdict-${name}`,
+    proofs: `result-proofs-${name}`,
+    inStep: `seen-step-${name}`,
+  }
 }
 
 function lengthOf(plan: Plan | null): number {

@@ -1,6 +1,6 @@
 /** How long a review and explanations take with the compiled command on this project's own catalog: `--runs=N`, `--json`; `--report` keeps the figures in bench/review/report.json. */
 import { execFileSync, spawnSync } from "node:child_process"
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { setTimeout as after } from "node:timers/promises"
@@ -49,11 +49,12 @@ function childCpu(): number {
   return (Number(fields[13]) + Number(fields[14])) * 10
 }
 
-function measure(what: string, args: readonly string[], expected: number): Figures {
+function measure(what: string, args: readonly string[], expected: number, prepare = (): void => undefined): Figures {
   const wall: number[] = []
   let before = 0
   for (let run = 0; run <= runs; run++) {
     if (run === 1) before = childCpu()
+    prepare()
     const started = performance.now()
     const { status, stderr } = spawnSync(process.execPath, [...args], { cwd: project, encoding: "utf8" })
     if (status !== expected) throw new Error(`${what}: exit ${status}\n${stderr}`)
@@ -62,6 +63,13 @@ function measure(what: string, args: readonly string[], expected: number): Figur
   const sorted = wall.toSorted((left, right) => left - right)
   const at = (share: number): number => Math.round((sorted[Math.floor(share * (sorted.length - 1))] ?? 0) * 10) / 10
   return { what, cpu: Math.round((childCpu() - before) / runs), wall: { min: at(0), median: at(0.5), p95: at(0.95) } }
+}
+
+/** Forgets what reviews have found, so that the next one compares anew. */
+function forgetReviews(): void {
+  const kept = join(project, "node_modules", ".cache")
+  for (const name of readdirSync(kept, { recursive: true, encoding: "utf8" }))
+    if (name.includes("result-review-")) rmSync(join(kept, name))
 }
 
 await settled()
@@ -80,6 +88,7 @@ edit("catalog/contracts/checkfu/slots/session-steer.ts", "65_536", "65_537")
 await settled()
 const changed = [
   measure("diff, a raised ceiling and a loosened bound", [compiled, "diff"], 1),
+  measure("diff, the same for the first time", [compiled, "diff"], 1, forgetReviews),
   measure("diff, the same as a comment", [compiled, "diff", "--reporter", "markdown"], 1),
 ]
 rmSync(project, { recursive: true, force: true })

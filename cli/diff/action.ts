@@ -11,7 +11,7 @@ export async function diff(terminal: Terminal, given: Arguments): Promise<ExitCo
   const reporter = asked as DiffReporter
   const here = await reviewHere(terminal, given)
   if (!here.ok) return findings(terminal, here.findings, reporter === "markdown" ? "pretty" : reporter)
-  const { review, spans } = here
+  const { review, current } = here
   const code = review.findings.some(({ severity }) => severity === "error") ? 1 : 0
   switch (reporter) {
     case "pretty": {
@@ -24,7 +24,7 @@ export async function diff(terminal: Terminal, given: Arguments): Promise<ExitCo
       terminal.out((await import("../../generators/review/markdown.ts")).reviewMarkdown(review))
       return code
     case "json":
-      terminal.out((await import("../../generators/review/json.ts")).reviewJson(review, spans))
+      terminal.out((await import("../../generators/review/json.ts")).reviewJson(review, (await current()).spans))
       return code
     case "github":
     case "sarif":

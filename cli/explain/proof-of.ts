@@ -5,17 +5,18 @@ import { explainRegion } from "../../generators/explain/explain-region.ts"
 import { explainRoute, routeAtLine } from "../../generators/explain/explain-route.ts"
 import type { Proof } from "../../generators/explain/proof.ts"
 import type { Resting } from "../../generators/explain/resting.ts"
-import type { LoadedFacts } from "../../generators/load/loaded.ts"
-import type { Catalog } from "../../model/catalog.ts"
+import type { Stated } from "../../generators/planned.ts"
 import type { FactPath } from "../../model/fact.ts"
 import type { Finding } from "../../model/finding.ts"
 import type { Table } from "../../model/table.ts"
 
 /** What a question is answered from. */
 export interface Asked {
-  readonly catalog: Catalog
   readonly tables: readonly Table[]
-  readonly loaded: LoadedFacts
+  /** What the catalog states, with its references followed; read only where it is asked for. */
+  readonly stated: () => Promise<Stated>
+  /** The folder of the pages. */
+  readonly docs: string
   readonly findings: readonly Finding[]
   /** What each cell of the tables rests on. */
   readonly resting: () => readonly Resting[]
@@ -25,21 +26,25 @@ export interface Asked {
 
 /** The proof of whatever is no cell: a fact, a request, a line of an allow-list, a region or a code. Null: the words name none of these. */
 export async function proofOf(question: readonly string[], asked: Asked): Promise<Proof | null> {
-  const { catalog, tables, loaded, findings, resting, root } = asked
+  const { tables, stated, docs, findings, resting, root } = asked
   const [first = "", second = "", ...more] = question.length === 1 ? (question[0] ?? "").split(" ") : question
   if (first === "" || more.length > 0) return null
-  if (/^[A-Z]+$/.test(first)) return explainRoute(first, second, catalog, loaded.spans)
+  if (/^[A-Z]+$/.test(first)) {
+    const { catalog, spans } = await stated()
+    return explainRoute(first, second, catalog, spans)
+  }
   if (second !== "" || tables.some(({ spec }) => [spec.name, `${spec.contract}/${spec.name}`, spec.id].includes(first)))
     return null
-  const world = { catalog, tables, spans: loaded.spans }
+  const { catalog, spans } = await stated()
+  const world = { catalog, tables, spans }
   const fact = explainFact(first as FactPath, { ...world, resting })
   if (fact !== null) return fact
   const line = lineIn(root, first)
   if (line !== null) {
     const [method = "", target = ""] = (routeAtLine(line.text, line.number, catalog) ?? "").split(" ")
-    return explainRoute(method, target, catalog, loaded.spans)
+    return explainRoute(method, target, catalog, spans)
   }
-  const region = explainRegion(first, loaded.config.docs, world)
+  const region = explainRegion(first, docs, world)
   if (region !== null) return region
   const { knownRules } = await import("../../generators/known-rules.ts")
   const { explainCode } = await import("../../generators/explain/explain-code.ts")

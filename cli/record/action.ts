@@ -19,7 +19,7 @@ export async function record(terminal: Terminal, given: Arguments): Promise<Exit
     terminal.out(`Against ${here.review.against} nothing needs a decision record.\n`)
     return 0
   }
-  const draft = draftRecord(chosen, here.catalog)
+  const draft = draftRecord(chosen, (await here.current()).catalog)
   const name = given.options["name"]
   if (typeof name === "string" && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
     throw new UsageError(`a record's name is words of a to z and digits, joined by hyphens, not ${name}`)

@@ -64,6 +64,11 @@ export interface SeenCatalog {
   readonly digest: string
 }
 
+/** A catalog whose facts are read where they are asked for. */
+export interface CatalogAtNeed extends SeenCatalog {
+  readonly facts: () => Promise<LoadedFacts>
+}
+
 interface KeptCatalog extends SeenCatalog {
   /** The digest without files outside of the catalog, under which its result is kept. */
   readonly key: string
@@ -113,13 +118,26 @@ export function seenCatalog(options: LoadOptions): SeenCatalog | null {
 
 /** Reads a catalog as `load` does, and opens none of its files where none has changed. */
 export async function loadFacts(options: LoadOptions): Promise<LoadedFacts> {
-  const catalog = recalled(options)
-  const { folder, root } = placeOf(options)
-  const kept = catalog === null ? undefined : keptResult(folder, catalog.key, root)
-  if (catalog === null || kept === undefined) return load(options)
-  const { facts, acp, findings, spans } = kept
-  const { config, digest } = catalog
-  return { config, facts, acp, findings, spans: spansOf(spans, facts), digest }
+  return (await catalogAtNeed(options)).facts()
+}
+
+/** What is known of a catalog; of one none of whose files changed, before its facts are read. */
+export async function catalogAtNeed(options: LoadOptions): Promise<CatalogAtNeed> {
+  const seen = recalled(options)
+  if (seen === null) {
+    const read = await load(options)
+    return { config: read.config, digest: read.digest, facts: () => Promise.resolve(read) }
+  }
+  const { config, digest, key } = seen
+  let facts: Promise<LoadedFacts> | undefined
+  const read = (): Promise<LoadedFacts> => {
+    const { folder, root } = placeOf(options)
+    const kept = keptResult(folder, key, root)
+    if (kept === undefined) return load(options)
+    const { facts: stated, acp, findings, spans } = kept
+    return Promise.resolve({ config, facts: stated, acp, findings, spans: spansOf(spans, stated), digest })
+  }
+  return { config, digest, facts: () => (facts ??= read()) }
 }
 
 function recalled(options: LoadOptions): KeptCatalog | null {

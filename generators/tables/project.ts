@@ -41,19 +41,22 @@ export function projectAnswers(catalog: Catalog): readonly Table[] {
 /** Every table of a catalog as `projectTables` has it, each made when its rows or columns are first asked for. */
 export function tablesAtNeed(catalog: Catalog): readonly Table[] {
   const project = projector(catalog)
-  return catalog.tables.map((spec): Table => {
-    let made: Table | undefined
-    const whole = (): Table => (made ??= project(spec))
-    return {
-      spec,
-      get columns() {
-        return whole().columns
-      },
-      get rows() {
-        return whole().rows
-      },
-    }
-  })
+  return catalog.tables.map((spec) => tableAtNeed(spec, () => project(spec)))
+}
+
+/** A table that is made when its rows or columns are first asked for. */
+export function tableAtNeed(spec: TableSpec, make: () => Table): Table {
+  let made: Table | undefined
+  const whole = (): Table => (made ??= make())
+  return {
+    spec,
+    get columns() {
+      return whole().columns
+    },
+    get rows() {
+      return whole().rows
+    },
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll } from "vitest"
+import { afterAll, expect } from "vitest"
 import { copyOwn, projectIn } from "./scratch.ts"
 import type { Outcome, Scratch } from "./scratch.ts"
 
@@ -37,6 +37,7 @@ export function ownRepository(): () => Scratch {
     made = projectIn(mkdtempSync(join(tmpdir(), "project-")))
     copyOwn(made)
     git(made, "init", "--quiet", "--initial-branch=main")
+    made.write(".git/info/exclude", "node_modules\n")
     commit(made, "Begin")
     return made
   }
@@ -58,7 +59,10 @@ export async function diffOf(
   project: Scratch,
   ...args: readonly string[]
 ): Promise<{ readonly code: number; readonly said: Said }> {
-  const { code, out } = await project.run("diff", "--json", ...args)
+  const first = await project.run("diff", "--json", ...args)
+  // What was found is kept, and must be the same when it is told again.
+  expect(await project.run("diff", "--json", ...args)).toEqual(first)
+  const { code, out } = first
   return { code, said: JSON.parse(out) as Said }
 }
 
