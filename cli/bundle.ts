@@ -54,16 +54,19 @@ const external = [
 
 /** What is run most is a file of its own, with all that it usually needs: to find and read many files costs more than their text. */
 const entries = { main: "cli/main.ts", one: "cli/one.ts" } as const
-/** Of these the engine's code is kept between runs. Each has one function, under its own name. */
+/** Of these the engine's code is kept between runs. Each has one function that others ask for, under the name here. */
 const kept = {
   explain: "cli/explain/action.ts",
   diff: "cli/diff/action.ts",
   generate: "cli/generate/action.ts",
+  generationOf: "generators/generation.ts",
+  readDecision: "generators/load/decisions.ts",
+  readStated: "generators/load/read-stated.ts",
 } as const
 
-/** Of what such a file would load at need, what is small enough to be in it. */
+/** Of what such a file would load at need, what is small enough to be in it, or always needed by it. */
 const within =
-  /^(?:cli\/findings|generators\/(?:baseline|blame|delta|disk|explain\/proof-text|report|review\/(?:json|pretty)))\b/
+  /^(?:cli\/findings|generators\/(?:baseline|blame|delta|disk|emit\/(?:acp\/)?page\.ts|explain\/proof-text|report|review\/(?:json|pretty)))\b/
 
 const parts = await build({
   ...common,
@@ -96,7 +99,8 @@ const scripts = await build({
   outdir: folder,
   outExtension: { ".js": ".cjs" },
   format: "cjs",
-  external,
+  // To find and read the fifty files of this one takes longer than to read a few records with it.
+  external: external.filter((name) => name !== "yaml"),
   plugins: [leading],
   define: { "import.meta.url": "__moduleUrl" },
   banner: { js: 'const __moduleUrl=require("node:url").pathToFileURL(__filename).href;' },

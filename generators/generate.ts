@@ -17,16 +17,19 @@ export interface Generated {
   readonly delta: Delta | null
 }
 
-/** Makes the disk, as it was surveyed, what the plan says, and compares the catalog with the one that was generated from before. */
-export function generate(
+/**
+ * Makes the disk, as it was surveyed, what the plan says, and compares the catalog with the one that was generated from
+ * before. The catalog is asked for once the files are written: nobody waits for them until it is known what they mean.
+ */
+export async function generate(
   plan: Plan,
-  catalog: Catalog,
+  catalog: () => Promise<Catalog>,
   { out, docs }: CatalogConfig,
   disk: Disk,
   surveyed: Survey,
-): Generated {
+): Promise<Generated> {
   const before = baselineOf(disk, out)
   const synced = sync(plan, disk, surveyed)
   const paths = [...synced.written, ...synced.deleted]
-  return { synced, delta: paths.length === 0 ? null : delta(before, catalog, kinds, { paths, out, docs }) }
+  return { synced, delta: paths.length === 0 ? null : delta(before, await catalog(), kinds, { paths, out, docs }) }
 }

@@ -8,6 +8,7 @@ import { byPlace, checkRules } from "./check-rules.ts"
 import { checkTables } from "./tables/check-tables.ts"
 import { findingOf, located } from "./diagnostics.ts"
 import { readProtocol } from "./acp/protocol.ts"
+import type { Protocol } from "./acp/protocol.ts"
 import { protocolFiles, protocolTexts } from "./emit/acp.ts"
 import type { ProtocolSources, ProtocolTexts } from "./emit/acp.ts"
 import { allowListFiles } from "./emit/allow-list.ts"
@@ -89,7 +90,7 @@ export async function generationOf(loaded: Loaded, commands: readonly DescribedC
   const { skeletons, ruleText, protocol, kit, client, ...sources } = assets()
   const { pageEntries } = await import("./emit/page.ts")
   const { protocolPage } = await import("./emit/acp/page.ts")
-  const base = readProtocol(protocol.schema, protocol.leniency)
+  const { base, texts } = protocolOf(protocol)
   const ruleTexts = rules.map((rule) => ({
     ...rule,
     name: rule.code.replace("/", "-"),
@@ -100,7 +101,7 @@ export async function generationOf(loaded: Loaded, commands: readonly DescribedC
   const pages = pageEntries(catalog, tables, { skeletons, rules: ruleTexts, manual }, docs)
   const entries: readonly PlanEntry[] = [
     ...kernelFiles(sources, out),
-    ...protocolFiles(protocolModules(protocol), out),
+    ...protocolFiles(texts, out),
     ...factFiles(catalog, out),
     ...refusalFiles(catalog, out),
     ...decoderFiles(catalog, out),
@@ -125,16 +126,21 @@ export async function generationOf(loaded: Loaded, commands: readonly DescribedC
   return { loaded, catalog, tables, plan: refused ? null : planned.plan, findings: findings.toSorted(byPlace) }
 }
 
-/** The modules of the base protocol, made with the bundle or once by this process: no catalog changes them. */
-function protocolModules(sources: ProtocolSources): ProtocolTexts {
+/** The base protocol, and its modules, made with the bundle or once by this process: no catalog changes them. */
+function protocolOf(sources: ProtocolSources): ReadProtocol {
   const digest = protocolDigest(sources)
   return remember(digest, () => {
-    const { schema, leniency, kernel } = sources
-    return builtProtocol(digest) ?? protocolTexts(readProtocol(schema, leniency), kernel)
+    const base = readProtocol(sources.schema, sources.leniency)
+    return { base, texts: builtProtocol(digest) ?? protocolTexts(base, sources.kernel) }
   })
 }
 
-const remember = remembering<ProtocolTexts>(1)
+interface ReadProtocol {
+  readonly base: Protocol
+  readonly texts: ProtocolTexts
+}
+
+const remember = remembering<ReadProtocol>(1)
 
 function tableFindings(catalog: Catalog, tables: readonly Table[], spans: Spans): readonly Finding[] {
   return checkTables(catalog, kinds, tables).map((problem) =>

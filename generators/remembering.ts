@@ -5,6 +5,7 @@
  */
 export function remembering<T>(most: number): (key: string, make: () => T) => T {
   const made = new Map<string, T>()
+  all.push(made)
   return (key, make) => {
     const known = made.get(key)
     if (known !== undefined) return known
@@ -13,4 +14,11 @@ export function remembering<T>(most: number): (key: string, make: () => T) => T 
     made.set(key, result)
     return result
   }
+}
+
+const all: Map<string, unknown>[] = []
+
+/** Forgets all that any part of this process made, so that what comes next is made as by a new one: for tests of what is kept. */
+export function forgetMade(): void {
+  for (const made of all) made.clear()
 }

@@ -15,6 +15,7 @@ export const thorough: readonly string[] = [
   "test/e2e/explain-every-cell.test.ts",
   "test/e2e/new.test.ts",
   "test/e2e/one-law.test.ts",
+  "test/e2e/remembered.test.ts",
   "test/e2e/same-bytes.test.ts",
   "test/fuzz/api-five-thousand.test.ts",
   "test/kill/kill.test.ts",

@@ -1,3 +1,4 @@
+import type { Catalog } from "../../model/catalog.ts"
 import type { Fact } from "../../model/fact.ts"
 import type { Finding } from "../../model/finding.ts"
 import type { Plan } from "../../model/plan.ts"
@@ -67,7 +68,8 @@ async function run(
   }
   const code = print([])
   const { generate: write } = await import("../../generators/generate.ts")
-  const { delta, synced } = write(plan, (await generation()).catalog, config, disk, surveyed)
+  const catalog = async (): Promise<Catalog> => (await generation()).catalog
+  const { delta, synced } = await write(plan, catalog, config, disk, surveyed)
   if (synced.refused.length > 0) return print(synced.refused)
   if (delta !== null && reporter === "pretty") {
     const { deltaText } = await import("../../generators/delta/delta-text.ts")

@@ -7,6 +7,10 @@ import { documentNames } from "../text/names.ts"
 import { exportFrom, header } from "../text/typescript.ts"
 import { decoderModule, isOwnDefinition } from "./decoder/module.ts"
 import { definitionsModule, definitionsOf } from "./definitions.ts"
+import { remembering } from "../remembering.ts"
+
+/** The modules of documents that were asked for before. */
+const remember = remembering<string>(1_000)
 
 /** The folder of documents below the output folder, and below that of schemas. */
 export const documentFolder = "documents"
@@ -33,7 +37,8 @@ export function documentFiles({ documents }: Pick<Catalog, "documents">, out: st
 function moduleOf(document: Document): string {
   const { id, payload, summary } = document
   const carried = [{ payload, names: documentNames(document), summary }]
-  return decoderModule({ id, carried, adopted: false, kernel: "../kernel.ts" })
+  const stated = { id, carried, adopted: false, kernel: "../kernel.ts" }
+  return remember(JSON.stringify(stated), () => decoderModule(stated))
 }
 
 function indexOf(documents: readonly Document[], definitions: readonly string[]): string {

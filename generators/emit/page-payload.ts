@@ -33,7 +33,15 @@ interface Open {
 
 /** Lists a payload in words. Named types stand once in a table of their own, whoever mentions them, so recursion ends. */
 export function payloadTables(payload: Payload): PayloadTables {
-  const { type, definitions } = payload
+  const tables = listed.get(payload) ?? tablesOf(payload)
+  listed.set(payload, tables)
+  return tables
+}
+
+/** What was listed of the same catalog: the page of a contract asks for the tables that those of its slots have. */
+const listed = new WeakMap<Payload, PayloadTables>()
+
+function tablesOf({ type, definitions }: Payload): PayloadTables {
   const silent = type.kind === "object" || type.kind === "union"
   const root: Open = { path: silent ? "" : "value", when: [], type, required: "yes", description: "", depth: 0, silent }
   const named = definitions.map((definition): Open => ({

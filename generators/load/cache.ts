@@ -36,14 +36,14 @@ export function cacheFolder(folder: string | null): LoadFolder {
     readParts: (name) => readEntry(join(folder, `${name}.json`)),
     moment: () => momentIn(folder),
     write(name, ...parts) {
-      const text = parts.map((part) => JSON.stringify(part)).join("\n")
-      writeWhole(folder, `${name}.json`, `${digestOf([text])}\n${text}`)
+      const bytes = Buffer.from(parts.map((part) => JSON.stringify(part)).join("\n"))
+      writeWhole(folder, `${name}.json`, [`${digestOf([bytes])}\n`, bytes])
       keepNewest(folder, /^result-.*\.json$/, keptResults)
       keepNewest(folder, /^seen-.*\.json$/, keptSeen)
       keepNewest(folder, /\.tmp$/, keptBundles)
     },
     writeBundle: (name, code) =>
-      writeWhole(folder, name, code) ? join(folder, name) : nothingKept.writeBundle(name, code),
+      writeWhole(folder, name, [code]) ? join(folder, name) : nothingKept.writeBundle(name, code),
     findBundle: (name) => (digestEnds(join(folder, name)) ? join(folder, name) : null),
     afterImport() {
       keepNewest(folder, /^bundle-.*\.mjs$/, keptBundles)
@@ -89,9 +89,10 @@ function usable(folder: string): boolean {
 /** A line of digest, and each part in a line of its own. */
 function readEntry(file: string): readonly (() => unknown)[] | undefined {
   try {
-    const whole = readFileSync(file, "utf8")
-    const text = whole.slice(65)
-    if (whole.slice(0, 64) !== digestOf([text])) return undefined
+    const whole = readFileSync(file)
+    const bytes = whole.subarray(65)
+    if (whole.toString("latin1", 0, 64) !== digestOf([bytes])) return undefined
+    const text = bytes.toString()
     return text.split("\n").map((part) => () => JSON.parse(part) as unknown)
   } catch {
     return undefined
@@ -120,10 +121,10 @@ function momentIn(folder: string): number | null {
   }
 }
 
-function writeWhole(folder: string, name: string, content: string | Uint8Array): boolean {
+function writeWhole(folder: string, name: string, content: readonly (string | Uint8Array)[]): boolean {
   const temporary = join(folder, `${name}.${process.pid}.tmp`)
   try {
-    writeFileSync(temporary, content)
+    for (const [index, part] of content.entries()) writeFileSync(temporary, part, { flag: index === 0 ? "w" : "a" })
     renameSync(temporary, join(folder, name))
     return true
   } catch {

@@ -1,5 +1,4 @@
-import { createRequire } from "node:module"
-import type * as Yaml from "yaml"
+import { LineCounter, isMap, isScalar, isSeq, parseDocument } from "yaml"
 import type { Node, Pair } from "yaml"
 import type { FactBody } from "../../model/fact.ts"
 import type { LintProblem } from "./data-lint.ts"
@@ -14,13 +13,6 @@ export interface DecisionInfo {
   readonly span: SpanNode
 }
 
-/** Loads the parser, which takes as long as everything else of a run that finds nothing to do: only for a record that is new. */
-function yaml(): typeof Yaml {
-  return required("yaml") as typeof Yaml
-}
-
-const required = createRequire(import.meta.url)
-
 /** Members of the front matter that are one text each, and those that are lists of them; the latter may be left out, but for the facts. */
 const texts = ["before", "after"] as const
 const lists = ["facts", "gone", "tests"] as const
@@ -30,7 +22,8 @@ const gap = /\[\[ write: ([^\]\n]+) \]\]/g
 
 /**
  * Reads a decision record: YAML front matter with `facts`, `before` and `after`, and perhaps `gone` and `tests`, then
- * Markdown whose first heading is the title. What is marked as still to be written becomes `gaps`.
+ * Markdown whose first heading is the title. What is marked as still to be written becomes `gaps`. This module loads the
+ * parser, which takes as long as everything else of a run that finds nothing to do: import it only for a record that is new.
  */
 export function readDecision(text: string): DecisionInfo {
   const problems: LintProblem[] = []
@@ -42,8 +35,8 @@ export function readDecision(text: string): DecisionInfo {
     refuse([1, 1], "the record has no front matter", "begin it with --- , the members facts, before and after, and ---")
     return { problems, body: null, span: { at: [1, 1] } }
   }
-  const counter = new (yaml().LineCounter)()
-  const document = yaml().parseDocument(lines.slice(1, end).join("\n"), { lineCounter: counter, prettyErrors: false })
+  const counter = new LineCounter()
+  const document = parseDocument(lines.slice(1, end).join("\n"), { lineCounter: counter, prettyErrors: false })
   const placeOf = (offset: number): Place => {
     const { line, col } = counter.linePos(offset)
     return [line + 1, col]
@@ -53,7 +46,7 @@ export function readDecision(text: string): DecisionInfo {
   const heading = titleOf(lines, end + 1)
   if (heading === null)
     refuse([Math.min(end + 2, lines.length), 1], "the record has no title", "begin its text with a heading: # Title")
-  const pairs = document.errors.length === 0 && yaml().isMap(document.contents) ? document.contents.items : []
+  const pairs = document.errors.length === 0 && isMap(document.contents) ? document.contents.items : []
   const body: { [name: string]: string | string[] } = { title: heading?.title ?? "" }
   const members: [string, SpanNode][] = [["title", { at: [heading?.line ?? 1, 1] }]]
   for (const pair of pairs) {
@@ -65,7 +58,7 @@ export function readDecision(text: string): DecisionInfo {
     else if (stated === null) refuse(at, isList ? `${name} is no list of texts` : `${name} is no text`, "state it so")
     else {
       body[name] = stated
-      const elements = yaml().isSeq(pair.value)
+      const elements = isSeq(pair.value)
         ? pair.value.items.map((item) => ({ at: placeOf((item as Node).range?.[0] ?? 0) }))
         : []
       members.push([name, elements.length > 0 ? { at, elements } : { at }])
@@ -104,15 +97,15 @@ function titleOf(lines: readonly string[], from: number): { readonly title: stri
 
 function keyOfPair({ key }: Pair, placeOf: (offset: number) => Place): { readonly name: string; readonly at: Place } {
   const node = key as Node
-  return { name: yaml().isScalar(node) ? String(node.value) : "", at: placeOf(node.range?.[0] ?? 0) }
+  return { name: isScalar(node) ? String(node.value) : "", at: placeOf(node.range?.[0] ?? 0) }
 }
 
 function textOf(node: unknown): string | null {
-  return yaml().isScalar(node) && typeof node.value === "string" && node.value !== "" ? node.value : null
+  return isScalar(node) && typeof node.value === "string" && node.value !== "" ? node.value : null
 }
 
 function textsOf(node: unknown): string[] | null {
-  if (!yaml().isSeq(node)) return null
+  if (!isSeq(node)) return null
   const found = node.items.map(textOf)
   return found.some((text) => text === null) ? null : (found as string[])
 }

@@ -15,34 +15,38 @@ export function jsonText(root: unknown): string {
   const text = pieces()
   const keys = new Map<string, string>()
   const open: Frame[] = []
-  begin(root, { indent: 0, column: 0, comma: "" }, text, open)
+  begin(root, 0, 0, "", text, open)
   for (let frame = open.at(-1); frame !== undefined; frame = open.at(-1)) {
     const { parts, names, indent } = frame
     const at = frame.next++
     if (at === parts.length) {
-      text.add("\n", margin(indent - 2), frame.close)
+      text.add(margin(indent - 2), frame.close)
       open.pop()
       continue
     }
-    const name = names?.[at]
-    const key = name === undefined ? "" : keyOf(name, keys)
-    text.add("\n", margin(indent), key)
-    begin(parts[at], { indent, column: indent + columnsOf(key), comma: at === parts.length - 1 ? "" : "," }, text, open)
+    const part = parts[at]
+    const key = names === null ? "" : keyOf(names[at] as string, keys)
+    const comma = at === parts.length - 1 ? "" : ","
+    text.add(margin(indent), key)
+    if (!isComposite(part)) text.add(scalar(part), comma)
+    else begin(part, indent, isArray(part) ? indent + columnsOf(key) : indent, comma, text, open)
   }
-  text.add("\n")
+  text.add("\n", "")
   return text.whole()
 }
 
 /** A member's name as it stands before its value; a few names stand in most places. */
 function keyOf(name: string, known: Map<string, string>): string {
-  const key = known.get(name) ?? `${JSON.stringify(name)}: `
+  const seen = known.get(name)
+  if (seen !== undefined) return seen
+  const key = `${JSON.stringify(name)}: `
   if (known.size < 1_000) known.set(name, key)
   return key
 }
 
 /** A text under way. Pieces are joined by the thousand: one by one they would outweigh the text many times over. */
 interface Pieces {
-  readonly add: (...more: readonly string[]) => void
+  readonly add: (piece: string, next: string) => void
   readonly whole: () => string
 }
 
@@ -50,9 +54,8 @@ function pieces(): Pieces {
   const joined: string[] = []
   let loose: string[] = []
   return {
-    add(...more) {
-      for (const piece of more) loose.push(piece)
-      if (loose.length < 2_048) return
+    add(piece, next) {
+      if (loose.push(piece, next) < 2_048) return
       joined.push(loose.join(""))
       loose = []
     },
@@ -71,35 +74,31 @@ interface Frame {
   next: number
 }
 
-interface Place {
-  /** Columns before the line that a value stands on, and before the value itself. */
-  readonly indent: number
-  readonly column: number
-  readonly comma: "" | ","
-}
-
 type Composite = readonly unknown[] | Members | Ordered
 
 interface Members {
   readonly [member: string]: unknown
 }
 
-/** Writes a value whole, or its opening bracket, and leaves its parts open. */
-function begin(value: unknown, { indent, column, comma }: Place, text: Pieces, open: Frame[]): void {
+/**
+ * Writes a value whole, or its opening bracket, and leaves its parts open. `indent` are the columns before the line that it
+ * stands on, `column` those before a list itself.
+ */
+function begin(value: unknown, indent: number, column: number, comma: "" | ",", text: Pieces, open: Frame[]): void {
   if (!isComposite(value)) return text.add(scalar(value), comma)
   const inner = indent + 2
   if (!isArray(value)) {
-    const members = membersOf(value)
-    if (members.parts.length === 0) return text.add("{}", comma)
-    open.push({ ...members, indent: inner, close: `}${comma}`, next: 0 })
-    return text.add("{")
+    const { parts, names } = membersOf(value)
+    if (parts.length === 0) return text.add("{}", comma)
+    open.push({ parts, names, indent: inner, close: `}${comma}`, next: 0 })
+    return text.add("{", "")
   }
   const line = onOneLine(value, printWidth - column - comma.length)
   if (line !== null) return text.add(line, comma)
   if (value.length > 1 && value.every((item) => typeof item === "number"))
-    return text.add("[\n", margin(inner), filled(value.map(scalar), inner), "\n", margin(indent), "]", comma)
+    return text.add(`[${margin(inner)}${filled(value.map(scalar), inner)}${margin(indent)}]`, comma)
   open.push({ parts: value, names: null, indent: inner, close: `]${comma}`, next: 0 })
-  text.add("[")
+  text.add("[", "")
 }
 
 /**
@@ -134,7 +133,7 @@ function filled(numbers: readonly string[], indent: number): string {
     const word = index === numbers.length - 1 ? number : `${number},`
     if (index > 0) {
       const breaks = column + 1 + word.length > printWidth
-      text += breaks ? `\n${" ".repeat(indent)}` : " "
+      text += breaks ? margin(indent) : " "
       column = breaks ? indent : column + 1
     }
     text += word
@@ -173,18 +172,19 @@ function isArray(value: unknown): value is readonly unknown[] {
 function membersOf(value: Members | Ordered): Pick<Frame, "parts"> & { readonly names: readonly string[] } {
   const names: string[] = []
   const parts: unknown[] = []
-  const take = (member: unknown, name: string): void => {
-    if (member === undefined) return
+  const all: Iterable<string> = value instanceof Map ? value.keys() : Object.keys(value)
+  for (const name of all) {
+    const member: unknown = value instanceof Map ? value.get(name) : (value as Members)[name]
+    if (member === undefined) continue
     names.push(name)
     parts.push(member)
   }
-  if (value instanceof Map) value.forEach(take)
-  else for (const name of Object.keys(value)) take((value as Members)[name], name)
   return { names, parts }
 }
 
 const margins: string[] = []
 
+/** The end of a line, and so many columns before what follows. */
 function margin(columns: number): string {
-  return (margins[columns] ??= " ".repeat(columns))
+  return (margins[columns] ??= `\n${" ".repeat(columns)}`)
 }

@@ -3,6 +3,7 @@ import { gfmTableToMarkdown } from "mdast-util-gfm-table"
 import { mdxToMarkdown } from "mdast-util-mdx"
 import { toMarkdown } from "mdast-util-to-markdown"
 import type { Handle, Options, Unsafe } from "mdast-util-to-markdown"
+import { remembering } from "../remembering.ts"
 
 /** A piece of a line: text, code or a link. */
 export type Inline = PhrasingContent
@@ -33,12 +34,16 @@ const unsafe: readonly Unsafe[] = [
 
 /** Plain text. Lone surrogates and U+0000, which no Markdown file can hold, become U+FFFD. */
 export function text(value: string): Inline {
-  return { type: "text", value: value.replaceAll(/[\0\p{Cs}]/gu, "�") }
+  return { type: "text", value: suspect.test(value) ? value.replaceAll(/[\0\p{Cs}]/gu, "�") : value }
 }
+
+/** Whether a closer look is due: half of a pair or both, told without reading pairs, at a fraction of the cost. */
+const suspect = /[\0\ud800-\udfff]/
 
 /** Code; plain text where a code span cannot hold the value: nothing, a line end, or a backslash before a pipe. */
 export function code(value: string): Inline {
-  return value === "" || /[\r\n\0\p{Cs}]|\\+\|/u.test(value) ? text(value) : { type: "inlineCode", value }
+  const isText = value === "" || /[\r\n]|\\+\|/.test(value) || (suspect.test(value) && /[\0\p{Cs}]/u.test(value))
+  return isText ? text(value) : { type: "inlineCode", value }
 }
 
 /** A link; a label given as a string is plain text. What an address cannot hold, or MDX would not read in one, is percent-encoded. */
@@ -209,6 +214,9 @@ const options: Options = {
   unsafe: [...unsafe],
 }
 
+/** What needs a closer look is mostly the same few cells on many pages: the codes of answers, the bounds of a text. */
 function serialised(node: Nodes): string {
-  return toMarkdown(node, options).replace(/\n+$/u, "")
+  return remember(JSON.stringify(node), () => toMarkdown(node, options).replace(/\n+$/u, ""))
 }
+
+const remember = remembering<string>(2_000)

@@ -61,12 +61,13 @@ it("the figures of the real catalog are of these very sources", () => {
   expect(real.digest === coveredDigest("."), say).toBe(true)
 })
 
-// A catalog of 661 facts and an API: they were 350 when these wishes were made, and the time grows with them.
+// A catalog of 661 facts and an API: they were 350 when these wishes were made, and the time grows with them. An edit is
+// read, judged and planned whole: only texts that follow from one fact alone are taken from before.
 // Of CPU time the least of the runs counts: what else the machine does only adds to it.
 it("the real catalog stays near what is wanted: 1.2 s of CPU cold, 0.2 s with nothing to do, 300 ms for an edit", () => {
   const of = (beginning: string): RealReport["figures"][number] | undefined =>
     real.figures.find(({ what }) => what.startsWith(beginning))
-  expect(of("generate, cold")?.cpu.min).toBeLessThanOrEqual(1_850)
+  expect(of("generate, cold")?.cpu.min).toBeLessThanOrEqual(1_500)
   expect(of("generate, no-op")?.cpu.min).toBeLessThanOrEqual(200)
   expect(of("watch")?.wall.p95).toBeLessThanOrEqual(850)
 })
