@@ -6,7 +6,8 @@ const exclude = ["test/real/**", "**/node_modules/**", ...thorough]
 export default defineConfig({
   test: {
     pool: "forks",
-    maxWorkers: 2,
+    // One more than the machines of CI have cores, since many tests wait for processes that they started.
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [

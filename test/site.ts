@@ -28,27 +28,35 @@ export function readPages(docs: string): ReadonlyMap<string, string> {
   return new Map(paths.map((path) => [path, readFileSync(join(docs, path), "utf8")]))
 }
 
-/** Pages by path as a site reads them, sorted by path. */
+/** Pages by path as a site reads them, sorted by path; each is read when it is first asked for its nodes. */
 export function siteOf(pages: ReadonlyMap<string, string>): readonly SitePage[] {
   return [...pages]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
     .map(([path, text]) => {
-      const tree = parsed(text)
-      const nodes = (...types: readonly string[]): readonly Nodes[] => nodesOf(tree, types)
-      const anchors = nodes("heading").map((node) => headingSlug(toString(node)))
-      return { path, route: routeOf(path), text, anchors, nodes }
+      const nodes = (...types: readonly string[]): readonly Nodes[] => nodesOf(parsed(text), types)
+      let anchors: readonly string[] | undefined
+      return {
+        path,
+        route: routeOf(path),
+        text,
+        get anchors() {
+          anchors ??= nodes("heading").map((node) => headingSlug(toString(node)))
+          return anchors
+        },
+        nodes,
+      }
     })
 }
 
 /** The links of a page that lead to no page or heading of the site; addresses with a scheme are not followed. */
 export function brokenLinks(page: SitePage, site: readonly SitePage[]): readonly string[] {
-  const anchors = new Map(site.map(({ route, anchors: known }) => [route, known]))
+  const pages = new Map(site.map((each) => [each.route, each]))
   const links = page.nodes("link").flatMap((node) => ("url" in node ? [node.url] : []))
   return links.filter((link) => {
     if (/^[a-z]+:/.test(link)) return false
     const [route = "", anchor] = link.split("#")
-    const known = anchors.get(route === "" ? page.route : route)
-    return known === undefined || (anchor !== undefined && !known.includes(anchor))
+    const target = pages.get(route === "" ? page.route : route)
+    return target === undefined || (anchor !== undefined && !target.anchors.includes(anchor))
   })
 }
 
@@ -56,8 +64,17 @@ function routeOf(path: string): string {
   return `/${path.replace(/(?:(?<=^|\/)index)?\.mdx$/, "")}`
 }
 
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze()
+
+/** Every text that was read, since many tests read the same pages, and most of them only some. */
+const trees = new Map<string, Root>()
+
 function parsed(text: string): Root {
-  return unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).parse(text)
+  const known = trees.get(text)
+  if (known !== undefined) return known
+  const tree = parser.parse(text)
+  trees.set(text, tree)
+  return tree
 }
 
 function nodesOf(root: Root, types: readonly string[]): readonly Nodes[] {

@@ -1,5 +1,8 @@
-import { describe, expect, it } from "vitest"
-import { changedLines, changedPaths, ownProject } from "./scratch.ts"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { beforeAll, describe, expect, it } from "vitest"
+import { changedLines, changedPaths, copyOwn, projectIn } from "./scratch.ts"
 import type { Scratch } from "./scratch.ts"
 
 /** Lets codex speak a second dialect. */
@@ -12,22 +15,24 @@ function teachCodexChat(project: Scratch): void {
   )
 }
 
-describe("an unchanged catalog", () => {
-  it("is clean, and a second generation writes nothing", async () => {
-    const project = ownProject()
+describe("a changed dialect of codex", () => {
+  let project: Scratch
+  let before: ReadonlyMap<string, string>
+  beforeAll(() => {
+    project = projectIn(mkdtempSync(join(tmpdir(), "project-")))
+    copyOwn(project)
+    before = project.snapshot()
+    return () => rmSync(project.folder, { recursive: true, force: true })
+  })
+
+  it("comes upon a catalog that is clean, of which a generation writes nothing", async () => {
     expect(await project.run("generate", "--check")).toMatchObject({ code: 0, err: "" })
-    const before = project.snapshot()
-    const { code } = await project.run("generate")
-    expect(code).toBe(0)
+    expect(await project.run("generate")).toMatchObject({ code: 0 })
     expect(changedPaths(before, project.snapshot())).toEqual([])
   })
-})
 
-describe("a changed dialect of codex", () => {
   it("is refused by the check, which names the fact behind each drift and writes nothing", async () => {
-    const project = ownProject()
     teachCodexChat(project)
-    const before = project.snapshot()
     const { code, out, err } = await project.run("generate", "--check")
     expect(code).toBe(1)
     expect(out + err).toContain("drift  output/tables/checkfu/reachability.json")
@@ -35,12 +40,10 @@ describe("a changed dialect of codex", () => {
       /output\/tables\/checkfu\/reachability\.json +changed +harness\/codex#\/dialects\/openai_chat/,
     )
     expect(out + err).toMatch(/places differ from the catalog\. Run: .*generate/)
-    expect(changedPaths(before, project.snapshot())).toEqual([])
+    expect(changedPaths(before, project.snapshot())).toEqual(["catalog/harnesses/codex.ts"])
   })
 
   it("is answered in facts and cells", async () => {
-    const project = ownProject()
-    teachCodexChat(project)
     const { code, out } = await project.run("generate")
     expect(code).toBe(0)
     expect(out).toContain("codex.dialects  + openai_chat")
@@ -49,10 +52,6 @@ describe("a changed dialect of codex", () => {
   })
 
   it("changes exactly the cells that follow, and digest lines", async () => {
-    const project = ownProject()
-    const before = project.snapshot()
-    teachCodexChat(project)
-    await project.run("generate")
     const after = project.snapshot()
     const changed = changedPaths(before, after)
     expect(changed).toEqual([
