@@ -40,12 +40,12 @@ describe.skipIf(isMissing && process.env["CI"] !== "true")("replicas of the API 
     }
     port = await freePort()
     const own = mkdtempSync(join(tmpdir(), "api-edge-"))
-    const tries = "$request_method | $uri | $upstream_addr | $upstream_bytes_sent"
+    const fields = "$request_method | $uri | $upstream_addr | $upstream_bytes_sent"
     const configuration = edge
       .replace("10.0.0.11:8787", `127.0.0.1:${ports[0]}`)
       .replace("10.0.0.12:8787", `127.0.0.1:${ports[1]}`)
       .replace("127.0.0.1:8080", `127.0.0.1:${port}`)
-      .replace("\nhttp {\n", `\nhttp {\nlog_format tries '${tries}'; access_log ${join(folder, "tries")} tries;\n`)
+      .replace("\nhttp {\n", `\nhttp {\nlog_format tries '${fields}'; access_log ${join(folder, "tries")} tries;\n`)
     nginx = await startNginx(own, configuration, port)
   })
   afterAll(async () => {
@@ -84,9 +84,9 @@ describe.skipIf(isMissing && process.env["CI"] !== "true")("replicas of the API 
     for (const at of [0, 1, 0, 1]) {
       await load.more(200)
       expect(await replicas[at]?.end("SIGTERM")).toBe(0)
-      await load.more(200)
+      await load.more(100)
       // What starts has the machine to itself, nearly, which has few processors.
-      load.pause = 50
+      load.pause = 100
       await start(at)
       load.pause = 0
     }
@@ -109,7 +109,7 @@ describe.skipIf(isMissing && process.env["CI"] !== "true")("replicas of the API 
       "a replica refused, and the other answered",
     ).toBeGreaterThan(0)
     for (const each of ports) expect(posts.filter(({ last }) => last.endsWith(`:${each}`)).length).toBeGreaterThan(100)
-  }, 120_000)
+  }, 300_000)
 
   /** What nginx had, in the order in which it had answered, with the bytes that it sent to each replica that it tried. */
   function tries(): readonly Tried[] {

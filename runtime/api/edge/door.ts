@@ -106,8 +106,8 @@ export class Door {
     // The method of an HTTP server would end the idle connections too, and with them what is just arriving on one.
     const closed = new Promise<void>((resolve) => void Listener.prototype.close.call(server, () => resolve()))
     this.#isShut = true
-    await this.#within(Math.min(drain, leaving), (done) => void closed.then(done))
-    await this.#within(end - clock.now(), (done) => this.#whenQuiet(done))
+    await this.#within(Math.min(drain, leaving), closed)
+    await this.#within(end - clock.now(), this.#quiet())
     server.closeAllConnections()
     await closed
     // Nothing is left of it but its watch over connections.
@@ -137,19 +137,19 @@ export class Door {
   }
 
   /** Waits for something, and for so many milliseconds at most. */
-  #within(most: number, something: (done: () => void) => void): Promise<void> {
-    return new Promise((resolve) => {
-      const stop = this.#ground.clock.after(most, resolve)
-      something(() => {
-        stop()
-        resolve()
-      })
+  async #within(most: number, something: Promise<void>): Promise<void> {
+    let stop = (): void => undefined
+    const over = new Promise<void>((resolve) => {
+      stop = this.#ground.clock.after(most, resolve)
     })
+    await Promise.race([something, over])
+    stop()
   }
 
-  #whenQuiet(call: () => void): void {
-    if (this.#inFlight === 0) call()
-    else this.#empty.add(call)
+  /** Settles once nothing is on the way. */
+  #quiet(): Promise<void> {
+    if (this.#inFlight === 0) return Promise.resolve()
+    return new Promise((resolve) => void this.#empty.add(resolve))
   }
 
   async #served(incoming: IncomingMessage, signal: AbortSignal, noted: Noted): Promise<Served | null> {
