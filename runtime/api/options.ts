@@ -76,8 +76,8 @@ export interface Api {
   readonly url: string
   readonly health: () => ApiHealth
   /**
-   * Takes no new connection, tells those that wait for something that it ends, answers what came, and ends within so
-   * many milliseconds. Calling it again waits for the same end.
+   * Takes no new connection, tells those that wait for something that it ends, answers what came and what still arrives on
+   * open connections, and ends within so many milliseconds. Calling it again waits for the same end.
    */
   readonly close: (drainMilliseconds: number) => Promise<void>
 }

@@ -1,5 +1,8 @@
+import { once } from "node:events"
 import { connect } from "node:net"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { systemClock } from "../driver/clock.ts"
+import type { Clock } from "../driver/clock.ts"
 import { testApi } from "./api.fixture.ts"
 import type { TestApi } from "./api.fixture.ts"
 
@@ -216,4 +219,59 @@ describe("the end of a server", () => {
     await expect(fetch(`${ending.api.url}/healthz`)).rejects.toThrow("fetch failed")
     await ending.end()
   })
+
+  it("refuses a new connection, answers what arrives on one that was kept, and asks its client to leave", async () => {
+    const ending = await testApi()
+    const port = Number(new URL(ending.api.url).port)
+    const kept = connect(port, "127.0.0.1")
+    const left = once(kept, "close")
+    const asked = async (): Promise<string> => {
+      kept.write("GET /openapi.json HTTP/1.1\r\nHost: a\r\n\r\n")
+      return String((await Promise.race([once(kept, "data"), left.then(() => ["nothing"])]))[0])
+    }
+    expect(await asked()).toContain("Connection: keep-alive")
+    const closed = ending.api.close(60_000)
+    await vi.waitFor(async () => expect(await isRefused(port)).toBe(true), 4_000)
+    const last = await asked()
+    expect(last).toMatch(/^HTTP\/1.1 200 /)
+    expect(last).toContain("connection: close")
+    await Promise.all([left, closed])
+    await ending.end()
+  })
+
+  it("closes a connection on which nothing is asked only when its time is over", async () => {
+    const over: (() => void)[] = []
+    const clock: Clock = {
+      now: systemClock.now,
+      after: (milliseconds, call) => {
+        if (milliseconds === 5_000) over.push(call)
+        return systemClock.after(milliseconds, call)
+      },
+    }
+    const ending = await testApi({ clock })
+    const kept = connect(Number(new URL(ending.api.url).port), "127.0.0.1")
+    kept.write("GET /openapi.json HTTP/1.1\r\nHost: a\r\n\r\n")
+    await once(kept, "data")
+    const left = once(kept, "close")
+    const before = over.length
+    const closed = ending.api.close(60_000)
+    await vi.waitFor(() => expect(over.length).toBe(before + 1), 4_000)
+    expect(kept.readyState).toBe("open")
+    over.at(-1)?.()
+    await Promise.all([left, closed])
+    await ending.end()
+  })
 })
+
+/** Whether nobody listens at a port. */
+async function isRefused(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1")
+  try {
+    await once(socket, "connect")
+    return false
+  } catch {
+    return true
+  } finally {
+    socket.destroy()
+  }
+}

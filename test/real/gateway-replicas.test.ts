@@ -2,8 +2,9 @@ import { setTimeout as pause } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openStore } from "../../runtime/evidence/store/open-store.ts"
 import type { BeginRow, EndRow } from "../../runtime/gateway/index.ts"
-import { hasEdge, startFleetEdge } from "../fleet/edge.ts"
+import { startFleetEdge } from "../fleet/edge.ts"
 import { killReplicas } from "../fleet/kills.ts"
+import { hasNginx } from "../fleet/nginx.ts"
 import { makeCall, startNumbered } from "../fleet/numbered.ts"
 import type { Had } from "../fleet/numbered.ts"
 import { startReplica } from "../fleet/replicas.ts"
@@ -66,7 +67,7 @@ describe.skipIf(isSkipped)("gateways over PostgreSQL", () => {
     }
   })
 
-  it.skipIf(!hasEdge() && process.env["CI"] !== "true")(
+  it.skipIf(!hasNginx() && process.env["CI"] !== "true")(
     "are restarted one after the other behind nginx under load, and no request is dropped; a dead one is passed by",
     async () => {
       const url = await postgres.database()

@@ -1,5 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
+import { Server as Listener } from "node:net"
 import type { Duplex } from "node:stream"
+import { setImmediate as turn } from "node:timers/promises"
 import type { Clock } from "../../driver/clock.ts"
 import { StoreFault } from "../../evidence/store/store-fault.ts"
 import { refused } from "../../refusal.ts"
@@ -27,8 +29,14 @@ export interface DoorGround {
   readonly most: number
 }
 
-/** So long a server that ends still takes requests, in milliseconds: those that were on their way to it. */
-const lingering = 250
+/**
+ * So long a server that ends leaves a connection open on which nothing is asked, in milliseconds. Whoever closes it first,
+ * and without telling, may lose what the other one sends at that moment: so it is to be the client, whose own bound is less.
+ */
+const leaving = 5_000
+
+/** So many turns at most a server that ends looks for connections that came before its end. */
+const mostTurns = 1_000
 
 /** Who asked for what, as far as it is known yet. */
 interface Noted {
@@ -42,6 +50,7 @@ export class Door {
   readonly #ending = new AbortController()
   readonly #empty = new Set<() => void>()
   #inFlight = 0
+  #isShut = false
 
   constructor(ground: DoorGround) {
     this.#ground = ground
@@ -58,6 +67,7 @@ export class Door {
     const request = serving.ground.newId("req")
     const noted: Noted = { endpoint: null, caller: null }
     const gone = new AbortController()
+    const left = new Promise<void>((resolve) => void outgoing.once("close", resolve))
     const signal = AbortSignal.any([gone.signal, this.#ending.signal])
     outgoing.on("close", () => gone.abort())
     outgoing.on("error", () => undefined)
@@ -67,7 +77,7 @@ export class Door {
       observer.failed(request, noted.endpoint, error)
       return { answer: problemAnswer(refusal, serving.documentation), code: refusal.code, bodyIsRead: false }
     })
-    void this.#answer(answered, outgoing, { request, noted, began })
+    void this.#answer(answered, outgoing, { request, noted, began }, left)
   }
 
   /** Answers what is no request, and ends its connection. */
@@ -84,17 +94,24 @@ export class Door {
   }
 
   /**
-   * Ends a server. What is on its way to it is still taken for a moment, each answer asking its client to leave; then
-   * nothing new, and once what came is answered, or the time is over, no connection is left.
+   * Ends a server, within so many milliseconds. A new connection is refused, so that a balancer asks another replica. One
+   * that is open is answered all that still arrives on it, each answer asking its client to leave; it is closed once nothing
+   * is asked on it for long, or the time is over.
    */
   async close(server: Server, drain: number): Promise<void> {
-    this.#ending.abort()
     const { clock } = this.#ground
-    await new Promise<void>((resolve) => void clock.after(Math.min(drain, lingering), resolve))
-    const closed = new Promise<void>((resolve) => void server.close(() => resolve()))
-    await this.#quiet(drain)
+    const end = clock.now() + drain
+    this.#ending.abort()
+    await seen(server)
+    // The method of an HTTP server would end the idle connections too, and with them what is just arriving on one.
+    const closed = new Promise<void>((resolve) => void Listener.prototype.close.call(server, () => resolve()))
+    this.#isShut = true
+    await this.#within(Math.min(drain, leaving), closed)
+    await this.#within(end - clock.now(), this.#quiet())
     server.closeAllConnections()
     await closed
+    // Nothing is left of it but its watch over connections.
+    server.close()
   }
 
   /** Writes what came of a request, and tells of it. */
@@ -102,31 +119,37 @@ export class Door {
     answered: Promise<Served | null>,
     outgoing: ServerResponse,
     { request, noted, began }: { readonly request: string; readonly noted: Noted; readonly began: number },
+    left: Promise<void>,
   ): Promise<void> {
     const served = await answered
     if (served === null) outgoing.destroy()
     else {
       const { answer, code } = served
-      const isLast = !served.bodyIsRead || this.#ending.signal.aborted
+      const isLast = !served.bodyIsRead || this.#isShut
       const more = { "request-id": request, [versionField]: apiVersion, ...(isLast ? { connection: "close" } : {}) }
       writeAnswer(outgoing, answer, more)
       const milliseconds = this.#ground.clock.now() - began
       this.#ground.observer.answered({ request, ...noted, status: answer.status, code, milliseconds })
     }
+    // An answer that its client has not taken yet is on its way still.
+    await left
     if (--this.#inFlight === 0) for (const call of this.#empty) call()
   }
 
-  #quiet(most: number): Promise<void> {
-    if (this.#inFlight === 0) return Promise.resolve()
-    return new Promise((resolve) => {
-      const end = (): void => {
-        stop()
-        this.#empty.delete(end)
-        resolve()
-      }
-      const stop = this.#ground.clock.after(most, end)
-      this.#empty.add(end)
+  /** Waits for something, and for so many milliseconds at most. */
+  async #within(most: number, something: Promise<void>): Promise<void> {
+    let stop = (): void => undefined
+    const over = new Promise<void>((resolve) => {
+      stop = this.#ground.clock.after(most, resolve)
     })
+    await Promise.race([something, over])
+    stop()
+  }
+
+  /** Settles once nothing is on the way. */
+  #quiet(): Promise<void> {
+    if (this.#inFlight === 0) return Promise.resolve()
+    return new Promise((resolve) => void this.#empty.add(resolve))
   }
 
   async #served(incoming: IncomingMessage, signal: AbortSignal, noted: Noted): Promise<Served | null> {
@@ -170,6 +193,23 @@ export class Door {
     if (says === null) return plainly(200, JSON.stringify({ status: "serving" }))
     return { answer: problemAnswer(says, documentation), code: says.code, bodyIsRead: true }
   }
+}
+
+/**
+ * Waits until a server has seen every connection that the system took for it: one that it has not would be reset with the
+ * listener, whatever was sent on it. It sees one a turn.
+ */
+async function seen(server: Server): Promise<void> {
+  let isNew = true
+  const note = (): void => void (isNew = true)
+  server.on("connection", note)
+  // The turn that this begins in has looked already.
+  await turn()
+  for (let turns = 0; isNew && turns < mostTurns; turns++) {
+    isNew = false
+    await turn()
+  }
+  server.off("connection", note)
 }
 
 /** What a client is told of a failure: whether to come again, and nothing of what it was. */
