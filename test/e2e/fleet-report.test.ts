@@ -45,6 +45,7 @@ describe("the verifications amid which replicas of the API and runners were kill
     expect(killed.verifications).toBeGreaterThanOrEqual(200)
     expect(killed.reports).toBe(killed.verifications)
     expect(killed.claimedAgain).toBeGreaterThan(0)
+    expect(killed.fenced).toBeGreaterThan(0)
     for (const counts of Object.values(killed.kills)) {
       const kills = Object.values(counts)
       expect(kills.length).toBeGreaterThanOrEqual(4)

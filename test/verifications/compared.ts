@@ -23,11 +23,7 @@ export interface Compared {
 }
 
 /** Compares what clients were told, the ids and the states in which they saw them last, with what the store has. */
-export async function compared(
-  { db }: Store,
-  ids: readonly string[],
-  states: readonly string[],
-): Promise<Compared> {
+export async function compared({ db }: Store, ids: readonly string[], states: readonly string[]): Promise<Compared> {
   const acknowledged = new Set(ids)
   const rows = await db.selectFrom("verifications").select("id").execute()
   const reports = await db.selectFrom("reports").selectAll().orderBy("sequence").execute()

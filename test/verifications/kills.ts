@@ -11,8 +11,10 @@ export interface VerificationsKilled extends Compared {
   readonly verifications: number
   /** Processes ended by SIGKILL, by what they were doing: of themselves at that moment, or from outside at any. */
   readonly kills: { readonly api: Counts; readonly runner: Counts }
-  /** Runners that were stopped until their claims had run out, and then went on. */
+  /** Runners that were stopped with a result in their hands until its claim had run out, and then went on to tell it. */
   readonly sleeps: number
+  /** Results that the platform refused, since the claim that they were of was over. */
+  readonly fenced: number
   /** Answers that clients had to ask for again. */
   readonly askedAgain: number
 }
@@ -45,7 +47,7 @@ export async function killAmidVerifications(
   const scene = await openScene(url, random)
   const over = AbortSignal.timeout(patience)
   const counts = { api: {}, runner: {} } as { readonly [kind in "api" | "runner"]: { [moment: string]: number } }
-  const progress = { next: 0, ended: 0, askedAgain: 0 }
+  const progress = { next: 0, ended: 0, askedAgain: 0, slept: 0 }
   const ids: string[] = []
   const states: string[] = []
   const insist = async <T>(ask: () => Promise<T>): Promise<T> => {
@@ -91,17 +93,26 @@ export async function killAmidVerifications(
     }
   }
   const sleeper = async (): Promise<void> => {
-    for (let slept = 0; slept < sleeps; slept++) {
-      await reached((0.6 * slept) / sleeps)
-      await scene.runners[slept % scene.runners.length]?.sleep(longerThanAClaim)
+    for (let tries = 0; progress.slept < sleeps && progress.ended < 0.8 * verifications; tries++) {
+      over.throwIfAborted()
+      const runner = scene.runners[tries % scene.runners.length]
+      if ((await runner?.sleepAt("completing", longerThanAClaim)) === true) progress.slept++
     }
   }
   try {
     const profile = await insist(() => putProfile(scene.checkfu))
     const clients = Array.from({ length: 6 }, () => client(profile))
     await Promise.all([...clients, killer("api", scene.apis), killer("runner", scene.runners), sleeper()])
-    const { askedAgain } = progress
-    return { verifications, kills: counts, sleeps, askedAgain, ...(await compared(scene.store, ids, states)) }
+    const { askedAgain, slept } = progress
+    const fenced = scene.runners.reduce((sum, runner) => sum + runner.said("fenced"), 0)
+    return {
+      verifications,
+      kills: counts,
+      sleeps: slept,
+      fenced,
+      askedAgain,
+      ...(await compared(scene.store, ids, states)),
+    }
   } finally {
     await scene.close()
   }

@@ -1,16 +1,25 @@
 import { createInterface } from "node:readline"
 
-/** What kills this process at a moment that it is told of over its standard input, with which it ends as well. */
+/**
+ * What befalls this process at a moment of which it is told over its standard input, with which it ends as well: `kill
+ * MOMENT` ends it by SIGKILL, and `sleep MOMENT` stops it there, once it has said `asleep`, until somebody lets it go on.
+ */
 export function mortal(): { readonly at: (moment: string) => Promise<void> } {
-  let fatal: string | null = null
+  let fate: string | null = null
   const lines = createInterface(process.stdin)
-  lines.on("line", (moment) => void (fatal = moment))
+  lines.on("line", (told) => void (fate = told))
   lines.on("close", () => process.exit(0))
   return {
     at: async (moment) => {
-      if (moment !== fatal) return
-      process.kill(process.pid, "SIGKILL")
-      await new Promise(() => undefined)
+      if (fate === `kill ${moment}`) {
+        process.kill(process.pid, "SIGKILL")
+        await new Promise(() => undefined)
+      }
+      if (fate === `sleep ${moment}`) {
+        fate = null
+        process.stdout.write("asleep\n")
+        process.kill(process.pid, "SIGSTOP")
+      }
     },
   }
 }

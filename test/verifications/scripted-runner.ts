@@ -19,6 +19,7 @@ const send: Fetch = async (url, request) => {
   if (isCompletion) await at("completing")
   const answer = await asked(url, request)
   if (isCompletion) await at("completed")
+  if (isCompletion && answer.status === 409) process.stdout.write("fenced\n")
   if (url.endsWith("/claims") && answer.status === 200) await at("claimed")
   return answer
 }
@@ -31,7 +32,7 @@ const work: Work = async ({ model, plan }) => {
   const conformance = { result: "passed", rules: rules.map(({ id }) => ({ id, verdict: "pass" })) }
   return { outcome: "completed", result: null, evidence: { conformance, answer, tool_uses: 0, declared: [] } }
 }
-process.stdout.write("0\n")
+process.stdout.write("ready\n")
 await superviseJobs({
   platform: httpPlatform({ url: "http://127.0.0.1:1", key, runner, send, clock }),
   work,
