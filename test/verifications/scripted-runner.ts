@@ -16,13 +16,25 @@ const { at } = mortal()
 const asked = balanced(ports.split(",").map(Number))
 const send: Fetch = async (url, request) => {
   const isCompletion = url.endsWith("/completion")
-  if (isCompletion) await at("completing")
-  const answer = await asked(url, request)
+  const answer = isCompletion && (await at("completing")) ? await insisted(url, request) : await asked(url, request)
   if (isCompletion) await at("completed")
   if (isCompletion && answer.status === 409) process.stdout.write("fenced\n")
   if (url.endsWith("/claims") && answer.status === 200) await at("claimed")
   return answer
 }
+
+/** What was on its way when the machine fell asleep arrives, whatever its runner has heard meanwhile and whoever was killed. */
+async function insisted(...[url, request]: Parameters<Fetch>): ReturnType<Fetch> {
+  const { signal } = new AbortController()
+  for (let tries = 1; ; tries++)
+    try {
+      return await asked(url, { ...request, signal })
+    } catch (thrown) {
+      if (tries === 100) throw thrown
+      await new Promise<void>((done) => void clock.after(500, done))
+    }
+}
+
 const work: Work = async ({ model, plan }) => {
   await makeCall(Number(new URL(model?.url ?? "").port), model?.bearer ?? "", Date.now() % 2 ** 31)
   await new Promise<void>((done) => void clock.after(500, done))
