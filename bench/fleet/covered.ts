@@ -9,6 +9,15 @@ export function coveredByFleetKills(root: string): string {
   )
 }
 
+/** The digest of what verifications go through when replicas and runners are killed, and of how these are. */
+export function coveredByVerificationKills(root: string): string {
+  const evidence = ["claims", "queue", "report", "signing", "verification"].map((room) => `runtime/evidence/${room}`)
+  return together(
+    digestOf(root, [...evidence, "runtime/api", "runtime/runner"], isSource),
+    digestOf(root, ["test/verifications"], isSource),
+  )
+}
+
 /** The digest of what the figures are of: the gateway, its half over the store, and how it is measured. */
 export function coveredByFleet(root: string): string {
   return together(

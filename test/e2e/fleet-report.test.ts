@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs"
 import { format } from "prettier"
 import { describe, expect, it } from "vitest"
-import { coveredByFleet, coveredByFleetKills } from "../../bench/fleet/covered.ts"
+import { coveredByFleet, coveredByFleetKills, coveredByVerificationKills } from "../../bench/fleet/covered.ts"
 import { figuresOf } from "../../bench/fleet/report.ts"
 import type { FleetReport } from "../../bench/fleet/report.ts"
 import type { ReplicasKilled } from "../fleet/kills.ts"
+import type { VerificationsKilled } from "../verifications/kills.ts"
 
 function reportOf<T>(name: string): T & { readonly digest: string } {
   return JSON.parse(readFileSync(`bench/fleet/${name}`, "utf8")) as T & { readonly digest: string }
@@ -27,6 +28,30 @@ describe("the killed replicas", () => {
     expect(provider.twice).toBe(0)
     expect(outcomes["abandoned"]).toBeGreaterThan(0)
     expect(Object.entries(faults).filter(([, count]) => count > 0)).toEqual([])
+  })
+})
+
+describe("the verifications amid which replicas of the API and runners were killed", () => {
+  const killed = reportOf<VerificationsKilled>("verifications.json")
+
+  it("went through these very sources", () => {
+    expect(
+      killed.digest === coveredByVerificationKills("."),
+      "run: pnpm kills:verifications --verifications=200 --kills=30 --sleeps=6 --report",
+    ).toBe(true)
+  })
+
+  it("were two hundred, of which none was lost, done twice or left out of the chain", () => {
+    expect(killed.verifications).toBeGreaterThanOrEqual(200)
+    expect(killed.reports).toBe(killed.verifications)
+    expect(killed.claimedAgain).toBeGreaterThan(0)
+    expect(killed.fenced).toBeGreaterThan(0)
+    for (const counts of Object.values(killed.kills)) {
+      const kills = Object.values(counts)
+      expect(kills.length).toBeGreaterThanOrEqual(4)
+      expect(kills.reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(30)
+    }
+    expect(Object.entries(killed.faults).filter(([, count]) => count > 0)).toEqual([])
   })
 })
 
