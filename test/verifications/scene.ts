@@ -8,7 +8,7 @@ import { startNumbered } from "../fleet/numbered.ts"
 import { startReplica } from "../fleet/replicas.ts"
 import { putCredential } from "../fleet/stage.ts"
 import type { Random } from "../fuzz/random.ts"
-import { freePort } from "../support/free-port.ts"
+import { lastingPort } from "../support/free-port.ts"
 import { balanced } from "./balanced.ts"
 import { Victim } from "./victim.ts"
 
@@ -31,7 +31,7 @@ export async function openScene(url: string, random: Random): Promise<Scene> {
   const keys = await putKeys(store)
   const upstream = await startNumbered(random)
   const gateway = await startReplica(url, upstream.origin)
-  const ports = [await freePort(), await freePort()]
+  const ports = [await lastingPort(), await lastingPort()]
   const gatewayUrl = `http://127.0.0.1:${gateway.port}`
   const apis = ports.map((port) => new Victim("api-replica", [url, gatewayUrl, String(began), String(port)]))
   const names = ["runner-1", "runner-2", "runner-3"]

@@ -30,7 +30,8 @@ export async function adoptSigningKey(
   const active = activeOf(ring, now)
   const own = ring.find((each) => each.publicKey.id === publicKey.id)
   if (own !== undefined) {
-    const counts = keyAt(ring, publicKey.id, now)
+    // Of servers that start together one may have registered the key by a clock ahead of this one's.
+    const counts = keyAt(ring, publicKey.id, Math.max(now, own.from))
     if (!counts.ok) return { kind: "given_up", what: counts.refusal.what }
     if (own.until === null) return { kind: "active" }
     return { kind: "superseded", active: active?.publicKey.id ?? "none", until: own.until }

@@ -25,7 +25,8 @@ export async function readRing(db: Db): Promise<KeyRing> {
  * Makes a key the active one, unless it counts already: what a server does with its signer when it starts, and with the
  * next one when it is to rotate. The key before counts up to `acceptedUntil`, by default for as long as the youngest
  * report that it signed; a moment that is not later than `now` rotates it out at once, with everything that it signed.
- * Refused for a key that was given up before. To be called inside a transaction.
+ * A key that another server registered by a clock ahead of this one's counts already. Refused for a key that was given up
+ * before. To be called inside a transaction.
  */
 export async function rotateSigningKey(
   db: Db,
@@ -34,7 +35,8 @@ export async function rotateSigningKey(
   acceptedUntil: number = now + passingReport.days * millisecondsOfDay,
 ): Promise<{ readonly ok: true; readonly ring: KeyRing } | Refused> {
   const ring = await readRing(db)
-  if (keyAt(ring, publicKey.id, now).ok) return { ok: true, ring }
+  const own = ring.find((each) => each.publicKey.id === publicKey.id)
+  if (own !== undefined && keyAt(ring, publicKey.id, Math.max(now, own.from)).ok) return { ok: true, ring }
   const change = rotated(ring, publicKey, now, acceptedUntil)
   if (change.ok) await writeRing(db, change.ring)
   return change
