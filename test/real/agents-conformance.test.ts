@@ -48,7 +48,10 @@ describe("the live suite on a real agent", () => {
       seen.set(recipe.name, verdictsOf(recipe.name, report, known?.varies))
       expect(leftAlive).toBe(0)
       const words = prettyReport(report, false)
-      expect(explained(inLedger(recipe), report, ledger), words).toEqual({ unexplained: [], outdated: [] })
+      const { unexplained, outdated } = explained(inLedger(recipe), report, ledger)
+      // What an agent does in some runs only has its reason beside its verdicts.
+      const isStrange = (rule: string): boolean => known?.varies[rule] === undefined
+      expect({ unexplained: unexplained.filter(isStrange), outdated }, words).toEqual({ unexplained: [], outdated: [] })
       if (!writes && known !== undefined) expect(differingVerdicts(known, report), words).toEqual([])
       if (!writes) expect(known).toBeDefined()
     },
