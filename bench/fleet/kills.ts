@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { killReplicas } from "../../test/fleet/kills.ts"
 import { startPostgres } from "../../test/real/postgres.ts"
+import { asked } from "./asked.ts"
 import { coveredByFleetKills } from "./covered.ts"
 
 const usage = `Usage: node --import tsx bench/fleet/kills.ts [--calls=N] [--kills=N] [--at-once=N] [--seed=N] [--report]
@@ -13,13 +14,7 @@ Calls through three replicas of the gateway over one PostgreSQL, while these are
   --seed=N     the moments of an earlier run
   --report     write kills.json
 `
-const args = process.argv.slice(2)
-if (args.includes("--help")) {
-  console.log(usage)
-  process.exit(0)
-}
-const option = (name: string, otherwise: number): number =>
-  Number(args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise)
+const { option, isReported } = asked(usage)
 
 const digest = coveredByFleetKills(resolve(import.meta.dirname, "../.."))
 const [calls, kills, atOnce] = [option("calls", 2_000), option("kills", 8), option("at-once", 16)]
@@ -30,7 +25,7 @@ try {
   const date = new Date().toISOString().slice(0, 10)
   const report = `${JSON.stringify({ date, digest, node: process.version, seed, atOnce, ...killed }, null, 2)}\n`
   process.stdout.write(report)
-  if (args.includes("--report")) writeFileSync(join(import.meta.dirname, "kills.json"), report)
+  if (isReported) writeFileSync(join(import.meta.dirname, "kills.json"), report)
 } finally {
   await postgres.close()
 }

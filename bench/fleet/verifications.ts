@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { startPostgres } from "../../test/real/postgres.ts"
 import { killAmidVerifications } from "../../test/verifications/kills.ts"
+import { asked } from "./asked.ts"
 import { coveredByVerificationKills } from "./covered.ts"
 
 const usage = `Usage: node --import tsx bench/fleet/verifications.ts [--verifications=N] [--kills=N] [--sleeps=N] [--seed=N] [--report]
@@ -14,13 +15,7 @@ are killed at every moment and started anew.
   --seed=N           the victims and pauses of an earlier run; what else happens when is the machine's
   --report           write verifications.json
 `
-const args = process.argv.slice(2)
-if (args.includes("--help")) {
-  console.log(usage)
-  process.exit(0)
-}
-const option = (name: string, otherwise: number): number =>
-  Number(args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise)
+const { option, isReported } = asked(usage)
 
 const digest = coveredByVerificationKills(resolve(import.meta.dirname, "../.."))
 const [verifications, kills, sleeps] = [option("verifications", 50), option("kills", 12), option("sleeps", 2)]
@@ -32,7 +27,7 @@ try {
   const date = new Date().toISOString().slice(0, 10)
   const report = `${JSON.stringify({ date, digest, node: process.version, seed, ...killed }, null, 2)}\n`
   process.stdout.write(report)
-  if (args.includes("--report")) writeFileSync(join(import.meta.dirname, "verifications.json"), report)
+  if (isReported) writeFileSync(join(import.meta.dirname, "verifications.json"), report)
 } finally {
   await postgres.close()
 }
